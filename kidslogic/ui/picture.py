@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from kidslogic.patterns.symbols import DIRECTIONS, Symbol, VariantFault, parse_symbol
@@ -186,7 +186,11 @@ class _Frame:
         painter.end()
 
     def draw_png(self, image: QImage, data: bytes) -> None:
-        picture = QImage.fromData(data, b"PNG")
+        buffer = QBuffer()
+        buffer.setData(data)
+        reader = QImageReader(buffer, QByteArray(b"png"))
+        reader.setAutoDetectImageFormat(False)  # otherwise Qt would also take an SVG that calls itself PNG
+        picture = reader.read()
         painter = self._painter(image)
         painter.drawImage(_fitted(QSizeF(picture.size())), picture)
         painter.end()
