@@ -1,0 +1,63 @@
+# Each target sets up what it needs: installer/setup.sh installs, and returns at once when nothing has changed.
+# A test run that ends in an abort (exit 134 or 139) fails make like any other, whatever it has printed before.
+
+PYTHON := .venv/bin/python
+IMPORTS := .venv/bin/lint-imports
+LUPDATE := .venv/bin/pyside6-lupdate
+LANGUAGE ?= de
+SIZE ?= 1280x800
+
+.PHONY: play test check demo bench gallery format translations check-wheel test-all-pythons ready-to-play ready-to-test
+
+play: ready-to-play
+	$(PYTHON) -m kidslogic
+
+test: ready-to-test
+	$(PYTHON) -m pytest
+
+# Format, lint, types, import contracts, packs, then translations and all other tests.
+check: ready-to-test
+	$(PYTHON) -m ruff format --check .
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m mypy
+	$(IMPORTS) --no-cache
+	$(PYTHON) -m kidslogic pack check $(wildcard content/packs/*)
+	$(PYTHON) -m pytest
+
+# Plays through the app by itself and saves a picture of every screen.
+demo: ready-to-test
+	$(PYTHON) -m kidslogic demo --out build/demo --lang $(LANGUAGE) --size $(SIZE)
+
+# Start, memory and idle use beside a bare Qt window.
+bench: ready-to-test
+	$(PYTHON) -m tests.bench
+
+# One sheet of all screens and window sizes for each language.
+gallery: ready-to-test
+	$(PYTHON) -m tests.gallery
+
+format: ready-to-test
+	$(PYTHON) -m ruff format .
+	$(PYTHON) -m ruff check --fix .
+
+# Collects new texts into translations/*.ts; English needs a file for its plural forms only.
+translations: ready-to-test
+	$(LUPDATE) -extensions py kidslogic -locations none -no-obsolete \
+	    -ts $(filter-out %_en.ts,$(wildcard translations/*.ts))
+	$(LUPDATE) -extensions py kidslogic -locations none -no-obsolete -pluralonly -ts translations/kidslogic_en.ts
+
+# Installs the project into an empty environment and uses it from another folder.
+check-wheel: ready-to-test
+	installer/check_wheel.sh
+
+# The test suite on every supported Python that this machine has.
+test-all-pythons:
+	installer/test_all_pythons.sh
+
+ready-to-play:
+	@installer/setup.sh play
+	@$(PYTHON) installer/compile_translations.py
+
+ready-to-test:
+	@installer/setup.sh dev
+	@$(PYTHON) installer/compile_translations.py

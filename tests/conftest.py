@@ -1,0 +1,94 @@
+"""What all tests stand on: Qt without a screen, an empty home for the app, one typeface, no window left behind."""
+
+from __future__ import annotations
+
+import os
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+
+# Read by Qt when the application object is made, so they stand before any import of Qt.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_SCALE_FACTOR"] = "1"
+os.environ["QT_LOGGING_RULES"] = "qt.multimedia.*=false;qt.speech.*=false"
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from kidslogic.ui.font import CHAIN, load_fonts
+from kidslogic.ui.language import Languages
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Bring the compiled translations up to date, once: the workers of a parallel run find them done."""
+    if not hasattr(config, "workerinput"):
+        runpy.run_path(str(ROOT / "installer" / "compile_translations.py"), run_name="__main__")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kidslogic_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The app's folder for this run; nothing of the person who runs the tests is read or written."""
+    home = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("KIDSLOGIC_HOME", str(home))
+        yield home
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    return ["kidslogic", "-style", "fusion"]
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """pytest-qt's application, looking and speaking the same on every machine."""
+    QStandardPaths.setTestModeEnabled(True)
+    QLocale.setDefault(QLocale("en"))
+    font = QFont(load_fonts())
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    QApplication.setFont(font)
+    return qapp
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    """The app's languages; English is in use, and again after the test. `languages.use("cs")` switches."""
+    before = QLocale()
+    languages = Languages()
+    languages.use("en")
+    yield languages
+    languages.release()
+    QLocale.setDefault(before)
+
+
+@pytest.fixture(params=["de", "cs", "en"])
+def language(request: pytest.FixtureRequest, languages: Languages) -> str:
+    """The test runs once in each language; the value is its code."""
+    languages.use(request.param)
+    return str(request.param)
+
+
+@pytest.fixture(params=[CHAIN[1], CHAIN[3]])
+def typeface(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """The test runs with the bundled face and with the widest of the chain; the value is the family."""
+    before = QApplication.font()
+    QApplication.setFont(QFont(request.param))
+    yield str(request.param)
+    QApplication.setFont(before)
+
+
+@pytest.fixture(autouse=True)
+def no_window_left_behind() -> Iterator[None]:
+    """A test that leaves a window open fails: the window would take focus and events from the tests after it."""
+    yield
+    if QApplication.instance() is None:
+        return
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    for widget in left:
+        widget.close()
+    assert not left, f"windows left open: {left}"

@@ -1,0 +1,75 @@
+"""How the code asks for texts: only in ways in which lupdate finds them."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TRANSLATING = {"tr", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3", "QT_TR_NOOP"}
+
+
+def is_translating(node: ast.AST) -> bool:
+    """Whether the node is a call of tr, QCoreApplication.translate or one of the marking functions."""
+    if not isinstance(node, ast.Call):
+        return False
+    match node.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name) if name in TRANSLATING:
+            return True
+        case ast.Attribute(value=ast.Name(id="QCoreApplication"), attr="translate"):
+            return True
+    return False
+
+
+def faults(code: str) -> list[str]:
+    """The lines of `code` whose texts lupdate would miss or take wrongly, each with the reason."""
+    tree = ast.parse(code)
+    in_f_string = {part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
+    found = []
+    for node in filter(is_translating, ast.walk(tree)):
+        if node in in_f_string:
+            found.append(f"line {node.lineno}: asked for inside an f-string")
+        if any(isinstance(argument, ast.JoinedStr | ast.BinOp) for argument in node.args):
+            found.append(f"line {node.lineno}: the text is put together, not written out")
+        if node.keywords:
+            found.append(f"line {node.lineno}: arguments by name are not seen")
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "translate" and len(node.args) > 3:
+            found.append(f"line {node.lineno}: plural forms are seen in tr() only")
+    return found
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "f\"{self.tr('Hello')} {name}\"",
+        'self.tr(f"Hello {name}")',
+        'self.tr("Hello " + name)',
+        'self.tr("%n row(s)", "", n=3)',
+        'QCoreApplication.translate("Rows", "%n row(s)", None, 3)',
+    ],
+)
+def test_a_text_that_lupdate_would_miss_is_a_fault(code):
+    assert faults(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'self.tr("Hello {name}").format(name=name)',
+        'self.tr("%n row(s)", "", 3)',
+        'self.tr("one " "two")',
+        "painter.translate(x + 1, y)",
+        'QCoreApplication.translate("Rows", "Hello")',
+    ],
+)
+def test_a_text_that_lupdate_finds_is_none(code):
+    assert not faults(code)
+
+
+def test_the_code_asks_only_in_ways_that_lupdate_finds():
+    found = {
+        str(path.relative_to(ROOT)): lines
+        for path in sorted((ROOT / "kidslogic").rglob("*.py"))
+        if (lines := faults(path.read_text("utf-8")))
+    }
+    assert not found
