@@ -118,6 +118,15 @@ class Pictures:
         target = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
+    def svg(self, name: str) -> str:
+        """The SVG text of a content picture, for scenes that draw it among their own shapes.
+
+        Raises UnknownPictureError.
+        """
+        if name not in self._texts:
+            self._texts[name] = self._read(name)
+        return self._texts[name]
+
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._cache[key] = pixmap
         self._cache_bytes += 4 * key.side * key.side

@@ -1,0 +1,109 @@
+"""Text on paper: it keeps its size, breaks into lines when it must, and says when there is no room for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from kidslogic.ui import theme
+
+LINE_HEIGHT = 1.3
+_family = "Andika"
+
+
+def use_family(family: str) -> None:
+    """Set the typeface of the whole app (chosen once at start from what is installed)."""
+    global _family  # noqa: PLW0603  # one typeface per process, like the QApplication's own font
+    _family = family
+
+
+def font(px: float, *, bold: bool = False) -> QFont:
+    """The app's typeface with letters of `px` pixels."""
+    face = QFont(_family)
+    face.setPixelSize(max(1, round(px)))
+    face.setBold(bold)
+    return face
+
+
+def text_width(text: str, px: float, *, bold: bool = False) -> float:
+    """Width of one line in the unit of `px`; measured large so that small sizes do not round."""
+    return QFontMetricsF(font(100, bold=bold)).horizontalAdvance(text) * px / 100
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A text laid out: its lines, the size of its letters, and whether it found room at the smallest size."""
+
+    lines: tuple[str, ...]
+    px: float
+    fits: bool
+
+
+def lay_out(text: str, w: float, h: float, px: float, floor: float, *, bold: bool = True) -> Lines:
+    """Break `text` into lines for a box of w x h pixels, as large as fits between `floor` and `px` pixels.
+
+    More lines are tried before smaller letters. When even the floor is too large, `fits` is false.
+    """
+    size = px
+    while True:
+        lines = _break(text, w, size, bold)
+        narrow = all(text_width(line, size, bold=bold) <= w + 0.5 for line in lines)
+        if narrow and len(lines) * size * LINE_HEIGHT <= h + size * (LINE_HEIGHT - 1) + 0.5:
+            return Lines(lines, size, fits=True)
+        if size <= floor:
+            return Lines(lines, floor, fits=False)
+        size = max(floor, size * 0.95)
+
+
+def _break(text: str, w: float, px: float, bold: bool) -> tuple[str, ...]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and text_width(longer, px, bold=bold) > w:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return _balanced(lines, w, px, bold)
+
+
+def _balanced(lines: list[str], w: float, px: float, bold: bool) -> tuple[str, ...]:
+    """Move the last word of the first of two lines down when that leaves the lines more alike."""
+    if len(lines) != 2:
+        return tuple(lines)
+    first, second = lines
+    while " " in first:
+        head, _, tail = first.rpartition(" ")
+        longer = f"{tail} {second}"
+        if text_width(longer, px, bold=bold) > min(w, text_width(first, px, bold=bold)):
+            break
+        first, second = head, longer
+    return first, second
+
+
+def write(
+    painter: QPainter,
+    box: QRectF,
+    laid: Lines,
+    *,
+    bold: bool = True,
+    colour: str = theme.INK,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+) -> None:
+    """Write laid-out lines into `box` (pixels), centred vertically."""
+    face = font(laid.px, bold=bold)
+    painter.setFont(face)
+    painter.setPen(QColor(colour))
+    metrics = QFontMetricsF(face)
+    step = laid.px * LINE_HEIGHT
+    cap = metrics.capHeight()
+    top = box.center().y() - (len(laid.lines) - 1) * step / 2 + cap / 2
+    for index, line in enumerate(laid.lines):
+        advance = metrics.horizontalAdvance(line)
+        x = box.left() if align == Qt.AlignmentFlag.AlignLeft else box.center().x() - advance / 2
+        painter.drawText(QPointF(x, top + index * step), line)

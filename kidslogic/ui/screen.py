@@ -1,0 +1,140 @@
+"""A screen: a full-bleed scene with real widgets on it, laid out in units, walked by the arrow keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.ui.buttons import Pill
+from kidslogic.ui.drawing import Drawing, drawn
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.labels import Label
+from kidslogic.ui.theme import Metrics
+from kidslogic.ui.touch import TouchButton
+
+_STEPS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+
+
+class Screen(QWidget):
+    """Subclasses draw the scene (`draw_scene`), place the widgets (`arrange`) and say what is asked (`prompt`)."""
+
+    rail_changed = Signal()
+    """Other places of the rail are wanted."""
+    left = Signal()
+    """The child wants to go back one screen (Esc)."""
+
+    places = frozenset({"home", "listen", "gate"})
+    """The rail's buttons that mean something here."""
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kit = kit
+        self.metrics = Metrics(1280, 800)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    # ---- for subclasses --------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """The one sentence of this screen, as it is read aloud."""
+        return ""
+
+    def places_off(self) -> frozenset[str]:
+        """The rail's buttons that are not possible just now."""
+        return frozenset()
+
+    def scene_key(self) -> str:
+        """Everything that `draw_scene` depends on besides the size."""
+        return type(self).__name__
+
+    def draw_scene(self, sheet: Drawing) -> None:
+        """Draw the scenery in units; (0, 0) is the corner beside the rail."""
+
+    def arrange(self) -> None:
+        """Place all widgets for `self.metrics`."""
+
+    # ---- placing ---------------------------------------------------------------------------------
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        """Take the sizes of a window and lay everything out again."""
+        self.metrics = metrics
+        self.arrange()
+        self.update()
+
+    def put(self, widget: TouchButton | Label, x: float, y: float, w: float, h: float) -> None:
+        """Lay a button's face or a label's sheet at (x, y) with w x h units."""
+        if isinstance(widget, TouchButton):
+            widget.set_face(x, y, w, h, self.metrics.u)
+        else:
+            widget.set_sheet(x, y, w, h, self.metrics.u)
+
+    def put_centred(self, label: Label, cx: float, y: float, h: float, most: float) -> None:
+        """Lay a label of its natural width, at most `most` units, around `cx`."""
+        w = min(most, label.natural_width(self.metrics.u))
+        label.set_sheet(cx - w / 2, y, w, h, self.metrics.u)
+
+    # ---- events ----------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the scene, drawn once per size."""
+        m = self.metrics
+        painter = QPainter(self)
+        pixmap = drawn(self.scene_key(), m.w, m.h, m.u, self.devicePixelRatioF(), self.draw_scene)
+        painter.drawPixmap(0, 0, pixmap)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A touch on the scene skips what moves."""
+        self.kit.motion.skip()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk to the next button in their direction; Esc goes back."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.walk(step)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language needs other widths."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.arrange()
+            self.update()
+        super().changeEvent(event)
+
+    def walk(self, step: QPoint) -> None:
+        """Move the keyboard's focus to the nearest button in a direction, or to the first one."""
+        buttons = [b for b in self.findChildren(TouchButton) if b.isVisible() and b.isEnabled()]
+        here = self.focusWidget()
+        if not buttons:
+            return
+        if not isinstance(here, TouchButton) or here not in buttons:
+            buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        origin = here.mapTo(self, here.rect().center())
+        best: tuple[float, TouchButton] | None = None
+        for button in buttons:
+            away = button.mapTo(self, button.rect().center()) - origin
+            ahead = away.x() * step.x() + away.y() * step.y()
+            aside = abs(away.x() * step.y()) + abs(away.y() * step.x())
+            if ahead > 2 and (best is None or ahead + 2.5 * aside < best[0]):
+                best = (ahead + 2.5 * aside, button)
+        if best is not None:
+            best[1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def overflowing(screen: QWidget) -> list[str]:
+    """The words on a screen that find no room even at the smallest size (for tests)."""
+    labels = [label for label in screen.findChildren(Label) if label.isVisibleTo(screen)]
+    pills = [pill for pill in screen.findChildren(Pill) if pill.isVisibleTo(screen)]
+    return [label.text for label in labels if not label.laid_out().fits] + [
+        pill.label() for pill in pills if not pill.laid_out().fits
+    ]
