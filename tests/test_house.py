@@ -109,6 +109,13 @@ def test_the_import_contracts_know_no_exceptions():
     assert not [contract["name"] for contract in contracts if "ignore_imports" in contract]
 
 
+def test_only_rooms_with_windows_import_qt():
+    with_windows = re.compile(r"kidslogic/(app\.py|shell/|ui/|games/\w+/view/)")
+    code = [path.relative_to(ROOT).as_posix() for path in PYTHON_FILES if path.is_relative_to(ROOT / "kidslogic")]
+    pure = [ROOT / name for name in code if not with_windows.match(name)]
+    assert not lines_matching(r"^\s*(from|import) (PySide6|shiboken6)", pure)
+
+
 def test_the_command_line_loads_no_qt():
     code = "import sys, kidslogic.cli; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
