@@ -32,7 +32,7 @@ class RoundButton(TouchButton):
         self, kit: Kit, icon: str, name: Callable[[], str], parent: QWidget | None = None, *, in_wood: bool = True
     ) -> None:
         super().__init__(kit, name, parent)
-        self.icon = icon
+        self.drawn_icon = icon
         self._in_wood = in_wood
 
     def draw_face(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
@@ -57,7 +57,7 @@ class RoundButton(TouchButton):
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """The picture, 56 % of the disc."""
         painter.setOpacity(1.0 if self.isEnabled() else 0.3)
-        self.kit.pictures.paint(painter, centred(box, 0.56), self.icon)
+        self.kit.pictures.paint(painter, centred(box, 0.56), self.drawn_icon)
 
 
 class GateButton(RoundButton):
@@ -150,7 +150,7 @@ class Pill(TouchButton):
     ) -> None:
         super().__init__(kit, label, parent, seed=seed)
         self.main = main
-        self.icon = icon
+        self.drawn_icon = icon
         self.size_u = size
         self.label = label
         self.floor_px = theme.FLOOR_PX
@@ -179,7 +179,7 @@ class Pill(TouchButton):
     def _parts(self, box: QRectF) -> tuple[QRectF | None, QRectF]:
         """Where the picture and where the words go."""
         inner = box.adjusted(14 * self.u, 4 * self.u, -14 * self.u, -4 * self.u)
-        if self.icon is None:
+        if self.drawn_icon is None:
             return None, inner
         side = min(inner.height() * 0.8, inner.width() * 0.4)
         picture = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
@@ -194,9 +194,9 @@ class Pill(TouchButton):
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Picture and words."""
         picture, words = self._parts(box)
-        if picture is not None and self.icon is not None:
+        if picture is not None and self.drawn_icon is not None:
             painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-            self.kit.pictures.paint(painter, picture, self.icon)
+            self.kit.pictures.paint(painter, picture, self.drawn_icon)
             painter.setOpacity(1.0)
         colour = theme.INK if self.isEnabled() else theme.ROCK3
         write(painter, words, self.laid_out(), colour=colour)

@@ -117,7 +117,7 @@ class Drawing:
     def picture(
         self, svg: str, cx: float, cy: float, size: float, opacity: float | None = None, flip: bool = False
     ) -> Self:
-        """A picture of the 64 box (its SVG text), `size` units wide, around (cx, cy); its ink stays near the scene's."""
+        """A picture of the 64 box (its SVG text), `size` units wide, around (cx, cy), its ink near the scene's."""
         k = size / 64
         body = svg[svg.index(">") + 1 : svg.rindex("</svg>")]
         body = body.replace('stroke-width="3"', f'stroke-width="{min(3, 3.9 / k):.2f}"', 1)

@@ -23,7 +23,7 @@ class Sound(QObject):
         """Whether this computer can make sounds at all."""
         if self._available is None:
             try:
-                from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415  # the app starts without it
+                from PySide6.QtMultimedia import QMediaDevices  # the app starts without it
             except ImportError:
                 self._available = False
             else:
@@ -35,7 +35,7 @@ class Sound(QObject):
         if not self.on or not self.available:
             return
         if name not in self._effects:
-            from PySide6.QtMultimedia import QSoundEffect  # noqa: PLC0415  # see `available`
+            from PySide6.QtMultimedia import QSoundEffect  # see `available`
 
             effect = QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{name}.wav")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -53,9 +53,9 @@ class TouchButton(QAbstractButton):
         margin = MARGIN * self.u
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
-    def hitButton(self, pos) -> bool:  # type: ignore[no-untyped-def]  # noqa: ANN001  # Qt's own point types
+    def hitButton(self, pos: QPoint) -> bool:
         """Whether a touch at `pos` hits the face."""
-        return self.face.contains(pos)
+        return self.face.contains(QPointF(pos))
 
     # ---- state -----------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ class Voice(QObject):
     def start(self) -> None:
         """Find the computer's speech engine; without one the voice stays silent."""
         try:
-            from PySide6.QtTextToSpeech import QTextToSpeech  # noqa: PLC0415  # the app starts without it
+            from PySide6.QtTextToSpeech import QTextToSpeech  # the app starts without it
         except ImportError:
             return
         engines = [engine for engine in QTextToSpeech.availableEngines() if engine != "mock"]

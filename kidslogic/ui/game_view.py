@@ -1,0 +1,87 @@
+"""What the shell and a game's screens agree on: who sits where, the set-up screen, and the screen of play itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.engine.game import Seat
+from kidslogic.engine.session import Session
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.screen import Screen
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the table as a screen shows them: the seat they take, their name and the picture of their face."""
+
+    seat: Seat
+    name: str
+    avatar: str
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What was chosen in a set-up screen: the people in the order of their turns, and the options that were touched."""
+
+    people: tuple[Person, ...]
+    options: dict[str, str] = field(default_factory=dict)
+
+
+class SetupScreen(Screen):
+    """Where children choose how to play. `me` is the learner who opened the game, `others` may be invited."""
+
+    chosen = Signal(object)
+    """Emits `Chosen`."""
+
+    def __init__(
+        self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(kit, parent)
+        self.me = me
+        self.others = others
+        self.last = last
+
+
+class GameView(Screen):
+    """The screen of a game being played. It shows only views of seats, and plays moves on the session.
+
+    The shell calls `hint` and `undo` for the rail, and `begin` once when the screen has appeared.
+    """
+
+    places = frozenset({"home", "listen", "hint", "undo", "gate"})
+    again = Signal()
+    """The game is over and the children want another one, set up alike."""
+    done = Signal()
+    """The game is over and the children have seen its end."""
+
+    def __init__(
+        self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(kit, parent)
+        self.session = session
+        self.people = people
+
+    def begin(self) -> None:
+        """Show the game as it stands; after a resume just the same."""
+
+    def hint(self) -> None:
+        """Give the next step of help, on demand only."""
+
+    def undo(self) -> None:
+        """Take back the last decision, where nothing hidden was shown."""
+
+
+class ViewModule(Protocol):
+    """What `kidslogic.games.<id>.view` must offer; the registry imports it by name when a game is opened."""
+
+    title: Callable[[], str]
+    """The game's name in the current language."""
+    setup_screen: Callable[[Kit, Person, tuple[Person, ...], dict[str, str]], SetupScreen]
+    """A set-up screen: kit, who opened the game, who may be invited, the options chosen last time."""
+    game_view: Callable[[Kit, Session[Any, Any, Any, Any], tuple[Person, ...]], GameView]
+    """The screen of play."""
