@@ -200,7 +200,8 @@ class Game(Generic[State, Move, View, Happening]):
 
     `seats` are the possible numbers of players. `rules` makes the rules for a checked setup; it raises LookupError
     when the library no longer has the setup's source. `hints` gives the steps of help for a view, gentlest first, and
-    nothing when none is due. `skills` are the skill families it trains, `lessons` the ids of its tutorials.
+    nothing when none is due. `conflict` gives the reason why options and seats of a setup do not go together, "" when
+    they do. `skills` are the skill families it trains, `lessons` the ids of its tutorials.
     `on_shelf` is false for games that only serve tests.
     """
 
@@ -210,6 +211,7 @@ class Game(Generic[State, Move, View, Happening]):
     rules: Callable[[Setup, Library], Rules[State, Move, View, Happening]]
     opponents: Mapping[str, Opponent[View, Move]] = field(default_factory=dict)
     hints: Callable[[View], tuple[Hint, ...]] = lambda _view: ()
+    conflict: Callable[[Setup], str] = lambda _setup: ""
     lessons: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
     on_shelf: bool = True
@@ -231,7 +233,10 @@ class Game(Generic[State, Move, View, Happening]):
         if any(seat.kind == "computer" and seat.who not in self.opponents for seat in seats):
             raise Illegal("no_such_opponent")
         chosen = {key: value for key, value in options.items() if value != known[key].default}
-        return Setup(self.id, seats, source, tuple(sorted(chosen.items())))
+        setup = Setup(self.id, seats, source, tuple(sorted(chosen.items())))
+        if reason := self.conflict(setup):
+            raise Illegal(reason)
+        return setup
 
     def check(self, setup: Setup) -> Setup:
         """The same setup, or `Illegal` when this game cannot be played so."""

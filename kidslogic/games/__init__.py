@@ -1,0 +1,1 @@
+"""The games: one folder each, found by `kidslogic.registry`, none knowing another."""

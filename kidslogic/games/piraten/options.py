@@ -1,0 +1,105 @@
+"""The house rules that can be chosen before a game (P10), and the same as typed values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Final, Literal, cast
+
+from kidslogic.engine.game import Option, Setup
+
+Variant = Literal["basic", "advanced", "solo"]
+AimMode = Literal["roll", "assisted"]
+MOST_SEATS: Final = 4
+
+
+def _orders_of_age() -> tuple[str, ...]:
+    """All orders of 2 to 4 seats, as digits counted from 1, the youngest first (P2.6): `12`, `21`, `123` ..."""
+    return tuple(
+        "".join(str(seat) for seat in order)
+        for seats in range(2, MOST_SEATS + 1)
+        for order in permutations(range(1, seats + 1))
+    )
+
+
+OPTIONS: Final = (
+    Option("variant", ("basic", "advanced", "solo"), "basic"),
+    Option("side", ("brown", "blue", "mixed"), "brown"),
+    Option("rows_allowed", ("all", "upper", "lower"), "all"),
+    Option("choices", ("all", "3"), "all"),
+    Option("wrong_answer", ("end_turn", "second_try"), "end_turn"),
+    Option("attempts", ("1", "2", "3", "4", "5"), "3"),
+    Option("double_bust", ("any", "both"), "any"),
+    Option("score_by", ("gems", "tiles"), "gems"),
+    Option("show_known", ("false", "true"), "false"),
+    Option("solo_cards", tuple(str(cards) for cards in range(1, 9)), "4"),
+    Option("solo_goal", tuple(str(gems) for gems in range(3, 21)), "10"),
+    Option("ages", ("given", *_orders_of_age()), "given"),
+    Option("aim_mode", ("roll", "assisted"), "roll"),
+    *(Option(f"aim_mode_{seat}", ("same", "roll", "assisted"), "same") for seat in range(1, MOST_SEATS + 1)),
+)
+_DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
+
+
+@dataclass(frozen=True, kw_only=True)
+class HouseRules:
+    """The options of one game as values. `ages` lists the seats, counted from 0, from the youngest on.
+
+    `aim_modes` says by seat how that player aims; the rules never ask for it (P11.4).
+    """
+
+    variant: Variant = "basic"
+    side: Literal["brown", "blue", "mixed"] = "brown"
+    rows: tuple[int, ...] = (1, 2, 3, 4)
+    three_choices: bool = False
+    second_try: bool = False
+    attempts: int = 3
+    both_must_match: bool = False
+    score_by_tiles: bool = False
+    show_known: bool = False
+    solo_cards: int = 4
+    solo_goal: int = 10
+    ages: tuple[int, ...] = (0, 1)
+    aim_modes: tuple[AimMode, ...] = ("roll", "roll")
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return len(self.ages)
+
+    @property
+    def solo(self) -> bool:
+        """One child plays a fixed number of cards against a goal (P8)."""
+        return self.variant == "solo"
+
+
+def conflict(setup: Setup) -> str:
+    """The reason code why options and seats do not go together, "" when they do (P2.1)."""
+    chosen = _DEFAULTS | dict(setup.options)
+    if (len(setup.seats) == 1) != (chosen["variant"] == "solo"):
+        return "number_of_seats"
+    if chosen["ages"] != "given" and len(chosen["ages"]) != len(setup.seats):
+        return "ages_of_others"
+    return ""
+
+
+def house_rules(setup: Setup) -> HouseRules:
+    """The house rules of a checked setup."""
+    chosen = _DEFAULTS | dict(setup.options)
+    seats = range(len(setup.seats))
+    given_modes = (chosen[f"aim_mode_{seat + 1}"] for seat in seats)
+    return HouseRules(
+        variant=cast("Variant", chosen["variant"]),
+        side=cast("Literal['brown', 'blue', 'mixed']", chosen["side"]),
+        rows={"all": (1, 2, 3, 4), "upper": (1, 2), "lower": (3, 4)}[chosen["rows_allowed"]],
+        three_choices=chosen["choices"] == "3",
+        second_try=chosen["wrong_answer"] == "second_try",
+        attempts=int(chosen["attempts"]),
+        both_must_match=chosen["double_bust"] == "both",
+        score_by_tiles=chosen["score_by"] == "tiles",
+        show_known=chosen["show_known"] == "true",
+        solo_cards=int(chosen["solo_cards"]),
+        solo_goal=int(chosen["solo_goal"]),
+        ages=tuple(seats) if chosen["ages"] == "given" else tuple(int(digit) - 1 for digit in chosen["ages"]),
+        aim_modes=tuple(cast("AimMode", chosen["aim_mode"] if mode == "same" else mode) for mode in given_modes),
+    )

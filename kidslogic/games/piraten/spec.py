@@ -1,0 +1,39 @@
+"""Die Logik-Piraten as the registry finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kidslogic.engine.game import Game, Library, Setup
+from kidslogic.games.piraten.dealing import faces_in_play
+from kidslogic.games.piraten.happenings import Happening
+from kidslogic.games.piraten.material import Material, Tile
+from kidslogic.games.piraten.moves import Move
+from kidslogic.games.piraten.options import MOST_SEATS, OPTIONS, conflict, house_rules
+from kidslogic.games.piraten.rules import PiratenRules
+from kidslogic.games.piraten.state import State, View
+
+
+def rules(setup: Setup, library: Library) -> PiratenRules:
+    """The rules for a checked setup; raises LookupError when pack or box is missing, or no card has the chosen side."""
+    house = house_rules(setup)
+    material = Material(pack=library.find("pack", setup.source), tiles=tiles(library.find("game", "piraten")))
+    if not faces_in_play(material, house):
+        raise LookupError(house.side)
+    return PiratenRules(material, house, tuple(seat.kind for seat in setup.seats))
+
+
+def tiles(box: Mapping[str, Any]) -> tuple[Tile, ...]:
+    """The treasure tiles as content/games/piraten.yaml lists them, single ones first (P1.4)."""
+    singles = [Tile((gem,)) for gem in box["gems"] for _ in range(int(box["singles"][gem]))]
+    return (*singles, *(Tile(tuple(gems)) for gems in box["doubles"]))
+
+
+GAME: Game[State, Move, View, Happening] = Game(
+    id="piraten",
+    seats=range(1, MOST_SEATS + 1),
+    options=OPTIONS,
+    rules=rules,
+    conflict=conflict,
+)

@@ -1,0 +1,202 @@
+"""The table as it stands (State) and as a player may see it (View)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, get_args
+
+from kidslogic.engine.game import Unreadable
+from kidslogic.games.piraten.material import Face, Side, Tile, parse_face, parse_tile, read_symbol
+from kidslogic.games.piraten.moves import parse_number
+from kidslogic.games.piraten.options import AimMode, Variant
+from kidslogic.packs.pack import Cave, Texts
+from kidslogic.patterns.symbols import Symbol
+
+# The order of a turn (P3). The advanced variant's monster is placed between draw and row (P9.2).
+Phase = Literal["deal", "draw", "row", "answer", "aim", "treasure", "decide", "game_over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+
+
+@dataclass(frozen=True, kw_only=True)
+class State:
+    """Everything on the table, hidden things included.
+
+    `display` holds the tile of each place, None where it was taken; the tiles uncovered in this turn still count as
+    lying on their places, which `held` lists in the order of uncovering, so that a bust only empties `held` (P6.7).
+    `seen` are places whose tile was shown before and lies face down again; it is kept only with `show_known`.
+    `stacks` are the banked tiles by seat. `stack` are the waiting cards, top first. `card` is the card of this turn,
+    from drawing it to the end of the turn; once answered it lies under the stack, too (P4.6). `row` is the chosen row.
+    `tried` is the first wrong answer when there is a second try (P4.6a). `attempt` is the number of the next attempt.
+    `cards_left` counts the cards still to play in solo, the current one included; 0 in other variants.
+    """
+
+    phase: Phase = "deal"
+    turn: int = 0
+    display: tuple[Tile | None, ...] = ()
+    held: tuple[int, ...] = ()
+    seen: tuple[int, ...] = ()
+    stacks: tuple[tuple[Tile, ...], ...] = ()
+    stack: tuple[Face, ...] = ()
+    card: Face | None = None
+    row: int | None = None
+    tried: Symbol | None = None
+    attempt: int = 1
+    cards_left: int = 0
+
+    @property
+    def text(self) -> str:
+        """The one text form: ten fields between spaces, empty ones as `-`; `parse_state` reads it back."""
+        fields = {
+            "phase": self.phase,
+            "turn": str(self.turn),
+            "display": ",".join("." if tile is None else tile.text for tile in self.display),
+            "held": ",".join(map(str, self.held)),
+            "seen": ",".join(map(str, self.seen)),
+            "stacks": ";".join(",".join(tile.text for tile in tiles) or "." for tiles in self.stacks),
+            "stack": ",".join(face.text for face in self.stack),
+            "card": "" if self.card is None else self.card.text,
+            "row": "" if self.row is None else str(self.row),
+            "tried": "" if self.tried is None else self.tried.text,
+            "attempt": str(self.attempt),
+            "cards_left": str(self.cards_left),
+        }
+        return " ".join(f"{key}={value or '-'}" for key, value in fields.items())
+
+    @property
+    def down(self) -> tuple[int, ...]:
+        """Places with a tile that lies face down."""
+        return tuple(place for place, tile in enumerate(self.display) if tile is not None and place not in self.held)
+
+    @property
+    def uncovered(self) -> tuple[Tile, ...]:
+        """The tiles uncovered in this turn, in that order."""
+        return tuple(tile for place in self.held if (tile := self.display[place]) is not None)
+
+
+def parse_state(text: str) -> State:
+    """Read a state's text form; raises `Unreadable`. Whether it fits the material is asked by the rules."""
+    parts = dict(part.partition("=")[::2] for part in text.split(" "))
+    if tuple(parts) != tuple(_FIELDS):
+        raise Unreadable(text)
+    values = {key: read("" if parts[key] == "-" else parts[key]) for key, read in _FIELDS.items()}
+    state = State(**values)  # type: ignore[arg-type]  # each reader gives its field's type
+    if state.text != text:
+        raise Unreadable(text)
+    return state
+
+
+def _phase(text: str) -> Phase:
+    if text not in PHASES:
+        raise Unreadable(text)
+    return text
+
+
+def _tiles(text: str) -> tuple[Tile, ...]:
+    return () if text == "." else tuple(parse_tile(part) for part in text.split(","))
+
+
+def _display(text: str) -> tuple[Tile | None, ...]:
+    return tuple(None if part == "." else parse_tile(part) for part in text.split(",")) if text else ()
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(parse_number(part) for part in text.split(",")) if text else ()
+
+
+_FIELDS: Final[Mapping[str, Callable[[str], object]]] = {
+    "phase": _phase,
+    "turn": parse_number,
+    "display": _display,
+    "held": _numbers,
+    "seen": _numbers,
+    "stacks": lambda text: tuple(_tiles(part) for part in text.split(";")) if text else (),
+    "stack": lambda text: tuple(parse_face(part) for part in text.split(",")) if text else (),
+    "card": lambda text: parse_face(text) if text else None,
+    "row": lambda text: parse_number(text) if text else None,
+    "tried": lambda text: read_symbol(text) if text else None,
+    "attempt": parse_number,
+    "cards_left": parse_number,
+}
+
+
+@dataclass(frozen=True)
+class FaceRow:
+    """A row as printed: its cells with one gap (None), no answer.
+
+    `rule` is its author's rule word ("repeat 2"), None where there is none; `hint` the author's words per language.
+    Both are only for the parrot's hints.
+    """
+
+    cells: tuple[Symbol | None, ...]
+    rule: str | None
+    hint: Texts = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """The open card as everybody sees it: four rows, the two easier ones first."""
+
+    id: str
+    side: Side
+    rows: tuple[FaceRow, ...]
+
+
+@dataclass(frozen=True)
+class Place:
+    """One place of the display. `tile` is given when open, and when face down but known (option `show_known`)."""
+
+    lies: Literal["down", "open", "empty"]
+    tile: Tile | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """All that the player `seat` may know: no answers, no face-down colours, no order of the cards.
+
+    `turn` is the seat that decides, None when none does. `card` is open from drawing it to the end of the turn, `row`
+    (1 to 4) its chosen row, `rows_open` the rows that may be chosen. `on_offer` are the symbols that may be answered,
+    cave by cave; `tried` the wrong one already tried. `target` is the cave to hit and `solution` the symbol above it,
+    both only after the right answer. `held` lists the places uncovered in this turn, in that order. `heights` are the
+    stacks by seat; `gems` the stones by seat, None while they are secret; `stacks` their tiles, at the end only.
+    `tile_set` are all tiles of the game. `cards_left` and `goal` are for solo, None otherwise. `aim_modes` says by seat
+    how that player aims (P11.4).
+    """
+
+    seat: int
+    variant: Variant
+    phase: Phase
+    turn: int | None
+    island: tuple[Cave, ...]
+    card: CardFace | None
+    rows_open: tuple[int, ...]
+    row: int | None
+    on_offer: tuple[Symbol, ...]
+    tried: Symbol | None
+    attempt: int
+    attempts: int
+    target: int | None
+    solution: Symbol | None
+    places: tuple[Place, ...]
+    held: tuple[int, ...]
+    heights: tuple[int, ...]
+    gems: tuple[int, ...] | None
+    stacks: tuple[tuple[Tile, ...], ...] | None
+    tile_set: tuple[Tile, ...]
+    both_must_match: bool
+    cards_waiting: int
+    cards_left: int | None
+    goal: int | None
+    goal_reached: bool
+    aim_modes: tuple[AimMode, ...]
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours uncovered in this turn, in that order."""
+        tiles = (self.places[place].tile for place in self.held)
+        return tuple(gem for tile in tiles if tile is not None for gem in tile.gems)
+
+    @property
+    def down(self) -> tuple[int, ...]:
+        """Places with a tile that lies face down."""
+        return tuple(index for index, place in enumerate(self.places) if place.lies == "down")
