@@ -1,0 +1,129 @@
+"""Rotating copies of the store: one a day and one before every migration."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from collections.abc import Callable, Hashable, Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from kidslogic.learners.health import Health, examine
+from kidslogic.learners.trouble import StoreError, typed_trouble
+
+KEPT_DAYS = 7
+KEPT_WEEKS = 4
+KEPT_MONTHS = 6
+
+_NAME = re.compile(r"learners-(\d+)-(\d{4}-\d\d-\d\d)\.sqlite3")
+
+
+@dataclass(frozen=True, order=True)
+class Backup:
+    """One copy. `number` only ever rises, so that a clock set back cannot make an old copy look like the newest."""
+
+    number: int
+    day: date
+    path: Path
+
+
+@dataclass(frozen=True)
+class Backups:
+    """The folder of copies. Every method raises `StoreError` when the disk does not do what it is asked."""
+
+    folder: Path
+
+    def all(self) -> tuple[Backup, ...]:
+        """The copies, newest first."""
+        with typed_trouble():
+            found = [
+                Backup(int(match[1]), date.fromisoformat(match[2]), path)
+                for path in self.folder.glob("*.sqlite3")
+                if (match := _NAME.fullmatch(path.name))
+            ]
+        return tuple(sorted(found, reverse=True))
+
+    def make(self, source: sqlite3.Connection, day: date) -> Backup:
+        """Copy the store as it is now and let go of copies that are too many."""
+        number = max((backup.number for backup in self.all()), default=0) + 1
+        path = self.folder / f"learners-{number:05}-{day.isoformat()}.sqlite3"
+        unfinished = path.with_suffix(".tmp")
+        with typed_trouble():
+            unfinished.unlink(missing_ok=True)
+            with closing(sqlite3.connect(unfinished, isolation_level=None)) as copy:
+                source.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")  # a copy is a single file
+            publish(unfinished, path)
+            everything = self.all()
+            for backup in set(everything) - kept(everything):
+                backup.path.unlink()
+        return Backup(number, day, path)
+
+    def newest_healthy(self) -> Backup | None:
+        """The newest copy that can be opened."""
+        return next((backup for backup in self.all() if self._health(backup) is Health.HEALTHY), None)
+
+    def rewrite(self, change: Callable[[sqlite3.Connection], None]) -> None:
+        """Apply a change to every copy; one that cannot be changed is deleted.
+
+        For taking a child out of all of them: no copy may outlive that promise.
+        """
+        with typed_trouble():
+            for unfinished in self.folder.glob("*.tmp*"):
+                unfinished.unlink()
+            for backup in self.all():
+                if self._health(backup) is Health.HEALTHY:
+                    _rewritten(backup.path, change)
+                else:
+                    backup.path.unlink()
+
+    @staticmethod
+    def _health(backup: Backup) -> Health:
+        try:
+            return examine(backup.path, immutable=True)
+        except StoreError:
+            return Health.DAMAGED
+
+
+def kept(backups: Iterable[Backup]) -> frozenset[Backup]:
+    """The copies worth keeping: the newest of each of the last 7 days, 4 weeks and 6 months that have one."""
+    newest_first = sorted(backups, reverse=True)
+    return (
+        _newest_of_each(newest_first, lambda day: day, KEPT_DAYS)
+        | _newest_of_each(newest_first, lambda day: day.isocalendar()[:2], KEPT_WEEKS)
+        | _newest_of_each(newest_first, lambda day: (day.year, day.month), KEPT_MONTHS)
+    )
+
+
+def publish(unfinished: Path, path: Path) -> None:
+    """Give a finished file its name, all at once and safe from a power cut."""
+    _sync(unfinished, os.O_RDWR)
+    unfinished.replace(path)
+    if os.name == "posix":  # Windows keeps the folder's entries safe by itself and cannot open a folder
+        _sync(path.parent, os.O_RDONLY)
+
+
+def _newest_of_each(newest_first: list[Backup], period: Callable[[date], Hashable], count: int) -> frozenset[Backup]:
+    newest: dict[Hashable, Backup] = {}
+    for backup in newest_first:
+        newest.setdefault(period(backup.day), backup)
+    return frozenset(list(newest.values())[:count])
+
+
+def _rewritten(path: Path, change: Callable[[sqlite3.Connection], None]) -> None:
+    unfinished = path.with_suffix(".tmp")
+    unfinished.write_bytes(path.read_bytes())
+    with closing(sqlite3.connect(unfinished, isolation_level=None)) as copy:
+        change(copy)
+    publish(unfinished, path)
+
+
+def _sync(path: Path, flags: int) -> None:
+    handle = os.open(path, flags)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

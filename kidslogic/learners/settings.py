@@ -1,0 +1,48 @@
+"""The settings of the app itself, for all who use it, in a small text file a grown-up may read and change."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import yaml
+
+from kidslogic.learners.backups import publish
+from kidslogic.learners.trouble import typed_trouble
+
+
+@dataclass(frozen=True, kw_only=True)
+class AppSettings:
+    """`language` is the one used last ("" before the first start), `sound` is on or off for everybody."""
+
+    language: str = ""
+    sound: bool = True
+
+
+def load_settings(path: Path) -> tuple[AppSettings, bool]:
+    """The settings, and whether the file was sound: a damaged or unreadable one counts as all defaults.
+
+    A missing entry is its default and an unknown one does no harm: another version may have written the file.
+    """
+    default = AppSettings()
+    try:
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return default, True
+    except (OSError, UnicodeError, yaml.YAMLError):
+        return default, False
+    if not isinstance(data, dict):
+        return default, False
+    language, sound = data.get("language", default.language), data.get("sound", default.sound)
+    if not isinstance(language, str) or not isinstance(sound, bool):
+        return default, False
+    return AppSettings(language=language, sound=sound), True
+
+
+def save_settings(path: Path, settings: AppSettings) -> None:
+    """Write the settings, all at once or not at all; raises `StoreError`."""
+    unfinished = path.with_suffix(".tmp")
+    with typed_trouble():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_text(yaml.safe_dump(asdict(settings), allow_unicode=True), encoding="utf-8")
+        publish(unfinished, path)

@@ -1,0 +1,300 @@
+"""The store: the children, their running games and their progress, in one database in the data folder.
+
+A move and the events it leaves are kept in one transaction, so that a crash can never separate them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from types import TracebackType
+from typing import Self
+from uuid import uuid4
+
+from kidslogic.engine.events import Event
+from kidslogic.engine.game import Setup, Unreadable, parse_setup
+from kidslogic.engine.session import SavedGame, parse_saved
+from kidslogic.learners.backups import Backups
+from kidslogic.learners.home import Home
+from kidslogic.learners.journal import Clock, StoreJournal
+from kidslogic.learners.learner import MAX_LEARNERS, Learner, Preferences, preferences_of
+from kidslogic.learners.nicknames import Refused, nickname, same_name
+from kidslogic.learners.opening import Opened, back_up_daily, files_set_aside, open_database
+from kidslogic.learners.records import COLUMNS, Record, record_of, row_of
+from kidslogic.learners.schema import migrate
+from kidslogic.learners.trouble import StoreError, transaction, typed_trouble
+
+_COLUMNS = ", ".join(COLUMNS)
+_INSERT_EVENT = f"INSERT OR IGNORE INTO events ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))})"
+_SELECT_EVENTS = f"SELECT {_COLUMNS} FROM events WHERE learner = ? ORDER BY number"
+_UPSERT_SAVE = """
+    INSERT INTO saves (session, text, updated_utc) VALUES (?, ?, ?)
+    ON CONFLICT (session) DO UPDATE SET text = excluded.text, updated_utc = excluded.updated_utc
+"""
+_UPSERT_PREFERENCE = """
+    INSERT INTO preferences (learner, key, value) VALUES (?, ?, ?)
+    ON CONFLICT (learner, key) DO UPDATE SET value = excluded.value
+"""
+
+
+@dataclass(frozen=True)
+class UnfinishedGame:
+    """A game that can go on: `learners` are the ids of the children in it, `updated` its last move in UTC."""
+
+    saved: SavedGame
+    learners: tuple[str, ...]
+    updated: datetime
+
+
+class Store:
+    """All that is known about the children of this device. One thread, one instance per data folder.
+
+    `notices` is what the grown-ups should hear after the start; `kept` is false when the store lives in memory only
+    because the folder cannot be written or belongs to a newer version. Every method that writes raises `StoreError`
+    when the disk does not take it, and then nothing has changed.
+    """
+
+    def __init__(self, home: Home, clock: Clock, opened: Opened) -> None:
+        self.home = home
+        self.notices = opened.notices
+        self.kept = opened.kept
+        self._clock = clock
+        self._connection = opened.connection
+
+    @classmethod
+    def open(cls, home: Home, clock: Clock) -> Self:
+        """Open the store of a data folder; it always opens, and `notices` tells what had to be done for it."""
+        return cls(home, clock, open_database(home, clock()))
+
+    def close(self) -> None:
+        """Let go of the files."""
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def back_up(self) -> None:
+        """Make today's backup unless there is one; opening does it too, this is for a device that is never off."""
+        if self.kept:
+            back_up_daily(self.home, self._connection, self._clock())
+
+    # ---- children --------------------------------------------------------------------------------
+
+    def learners(self) -> tuple[Learner, ...]:
+        """All children in the order in which they came."""
+        with typed_trouble():
+            rows = self._connection.execute("SELECT id, nickname, avatar, created_utc FROM learners ORDER BY rowid")
+            return tuple(
+                Learner(
+                    id=identity,
+                    nickname=name,
+                    avatar=avatar,
+                    created=datetime.fromisoformat(created),
+                    preferences=self._preferences(identity),
+                )
+                for identity, name, avatar, created in rows.fetchall()
+            )
+
+    def learner(self, learner_id: str) -> Learner:
+        """One child; raises LookupError when there is none of that id."""
+        for learner in self.learners():
+            if learner.id == learner_id:
+                return learner
+        raise LookupError(learner_id)
+
+    def add(self, typed: str, avatar: str, preferences: Preferences | None = None) -> Learner:
+        """Add a child with the nickname as typed; raises `Refused`."""
+        name = nickname(typed)
+        identity = uuid4().hex
+        with transaction(self._connection):
+            if len(self.learners()) >= MAX_LEARNERS:
+                raise Refused("full")
+            self._check_free(name, avatar, beside=identity)
+            self._connection.execute(
+                "INSERT INTO learners (id, nickname, avatar, created_utc) VALUES (?, ?, ?, ?)",
+                (identity, name, avatar, self._now()),
+            )
+            self._write_preferences(identity, preferences or Preferences())
+        return self.learner(identity)
+
+    def rename(self, learner_id: str, typed: str) -> Learner:
+        """Give a child another nickname; raises `Refused` or LookupError."""
+        return self._change(learner_id, nickname(typed), self.learner(learner_id).avatar)
+
+    def set_avatar(self, learner_id: str, avatar: str) -> Learner:
+        """Give a child another picture; raises `Refused` or LookupError."""
+        return self._change(learner_id, self.learner(learner_id).nickname, avatar)
+
+    def set_preferences(self, learner_id: str, preferences: Preferences) -> Learner:
+        """Keep what was chosen for a child; raises LookupError."""
+        with transaction(self._connection):
+            self.learner(learner_id)
+            self._write_preferences(learner_id, preferences)
+        return self.learner(learner_id)
+
+    def remove(self, learner_id: str) -> None:
+        """Forget a child for good: its progress, the games it takes part in, and its traces in every backup.
+
+        Raises LookupError. The store comes last, so that a remove that fails half-way can simply be repeated.
+        """
+        self.learner(learner_id)
+        if self.kept:
+            Backups(self.home.backups).rewrite(lambda copy: _forget_in_backup(copy, learner_id))
+            with typed_trouble():
+                for path in files_set_aside(self.home.database):
+                    if path.is_file() and learner_id.encode() in path.read_bytes():
+                        path.unlink()
+        _forget(self._connection, learner_id)
+        with typed_trouble():
+            # The log still holds the old pages until it is cut to nothing.
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
+    # ---- setups ----------------------------------------------------------------------------------
+
+    def remember_setup(self, learner_id: str, setup: Setup) -> None:
+        """Remember how a child played a game last; raises LookupError."""
+        with transaction(self._connection):
+            self.learner(learner_id)
+            self._connection.execute(_UPSERT_PREFERENCE, (learner_id, f"setup {setup.game}", setup.text))
+
+    def last_setup(self, learner_id: str, game: str) -> Setup | None:
+        """How a child played a game last; None when it never did."""
+        with typed_trouble():
+            row = self._connection.execute(
+                "SELECT value FROM preferences WHERE learner = ? AND key = ?", (learner_id, f"setup {game}")
+            ).fetchone()
+        try:
+            return parse_setup(row[0]) if row else None
+        except Unreadable:
+            return None
+
+    # ---- running games ---------------------------------------------------------------------------
+
+    def journal(self, on_trouble: Callable[[StoreError], None]) -> StoreJournal:
+        """Where a session writes. `on_trouble` hears of every move that the disk did not take; the game goes on."""
+        return StoreJournal(self, self._clock, on_trouble)
+
+    def keep(self, saved: SavedGame, records: tuple[Record, ...], *, over: bool) -> None:
+        """Keep a game as it stands and the events that led there, both or neither; a game that is over is let go.
+
+        Writing the same once more adds nothing. A child that was removed meanwhile leaves no events, and a game with
+        such a child is no longer kept.
+        """
+        children = [seat.who for seat in saved.setup.seats if seat.kind == "child"]
+        with transaction(self._connection):
+            known = {identity for (identity,) in self._connection.execute("SELECT id FROM learners")}
+            if over or not known.issuperset(children):
+                self._connection.execute("DELETE FROM saves WHERE session = ?", (saved.id,))
+            else:
+                self._connection.execute(_UPSERT_SAVE, (saved.id, saved.text, self._now()))
+                self._connection.executemany(
+                    "INSERT OR IGNORE INTO players (session, learner) VALUES (?, ?)",
+                    [(saved.id, child) for child in children],
+                )
+            self._connection.executemany(
+                _INSERT_EVENT, [row_of(record) for record in records if record.learner in known]
+            )
+
+    def unfinished(self, learner_id: str | None = None) -> tuple[UnfinishedGame, ...]:
+        """The games that can go on, last played first: those of one child, or all.
+
+        A game whose text is damaged is set aside on the way.
+        """
+        with typed_trouble():
+            rows = self._connection.execute(
+                "SELECT session, text, updated_utc FROM saves WHERE aside = 0 ORDER BY updated_utc DESC, rowid DESC"
+            ).fetchall()
+        games = []
+        for session, text, updated in rows:
+            try:
+                saved = parse_saved(text)
+            except Unreadable:
+                self.set_aside(session)
+                continue
+            children = tuple(seat.who for seat in saved.setup.seats if seat.kind == "child")
+            if learner_id is None or learner_id in children:
+                games.append(UnfinishedGame(saved, children, datetime.fromisoformat(updated)))
+        return tuple(games)
+
+    def discard(self, session_id: str) -> None:
+        """Let go of a running game; what was answered in it stays in the progress."""
+        with transaction(self._connection):
+            self._connection.execute("DELETE FROM saves WHERE session = ?", (session_id,))
+
+    def set_aside(self, session_id: str) -> None:
+        """Keep a game that no longer replays, but do not offer it any more."""
+        with transaction(self._connection):
+            self._connection.execute("UPDATE saves SET aside = 1 WHERE session = ?", (session_id,))
+
+    # ---- progress --------------------------------------------------------------------------------
+
+    def add_event(self, learner_id: str, event: Event) -> None:
+        """Keep something that happened outside a session, such as a step of a tutorial; raises LookupError."""
+        now = self._clock()
+        record = Record(
+            id=uuid4().hex,
+            learner=learner_id,
+            session="",
+            seat=0,
+            at=now.astimezone(UTC),
+            local_date=now.date(),
+            event=event,
+        )
+        with transaction(self._connection):
+            self.learner(learner_id)
+            self._connection.execute(_INSERT_EVENT, row_of(record))
+
+    def events(self, learner_id: str) -> tuple[Record, ...]:
+        """Everything kept about a child, in the order in which it was written (a clock may have been set back)."""
+        with typed_trouble():
+            rows = self._connection.execute(_SELECT_EVENTS, (learner_id,)).fetchall()
+        return tuple(record for row in rows if (record := record_of(row)) is not None)
+
+    # ---- inside ----------------------------------------------------------------------------------
+
+    def _now(self) -> str:
+        return self._clock().astimezone(UTC).isoformat(timespec="milliseconds")
+
+    def _change(self, learner_id: str, name: str, avatar: str) -> Learner:
+        with transaction(self._connection):
+            self._check_free(name, avatar, beside=learner_id)
+            self._connection.execute(
+                "UPDATE learners SET nickname = ?, avatar = ? WHERE id = ?", (name, avatar, learner_id)
+            )
+        return self.learner(learner_id)
+
+    def _check_free(self, name: str, avatar: str, *, beside: str) -> None:
+        for other in self.learners():
+            if other.id != beside and other.avatar == avatar and same_name(other.nickname, name):
+                raise Refused("taken")
+
+    def _preferences(self, learner_id: str) -> Preferences:
+        return preferences_of(
+            dict(self._connection.execute("SELECT key, value FROM preferences WHERE learner = ?", (learner_id,)))
+        )
+
+    def _write_preferences(self, learner_id: str, preferences: Preferences) -> None:
+        rows = [(learner_id, key, value) for key, value in preferences.texts.items()]
+        self._connection.executemany(_UPSERT_PREFERENCE, rows)
+
+
+def _forget(connection: sqlite3.Connection, learner_id: str) -> None:
+    with transaction(connection):
+        # Other children's setups and the games played together name the child too.
+        connection.execute("DELETE FROM saves WHERE instr(text, ?)", (learner_id,))
+        connection.execute("DELETE FROM preferences WHERE instr(value, ?)", (learner_id,))
+        connection.execute("DELETE FROM learners WHERE id = ?", (learner_id,))
+    with typed_trouble():
+        connection.execute("VACUUM")
+
+
+def _forget_in_backup(copy: sqlite3.Connection, learner_id: str) -> None:
+    for pragma in ("journal_mode = DELETE", "foreign_keys = ON", "secure_delete = ON"):
+        copy.execute(f"PRAGMA {pragma}")
+    migrate(copy)
+    _forget(copy, learner_id)
