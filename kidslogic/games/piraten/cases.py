@@ -1,0 +1,228 @@
+"""Runs conformance cases (schema: header of tests/cases/piraten.yaml) on the real rules, with made-up material."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kidslogic.engine.cases import NEEDS
+from kidslogic.engine.game import Illegal, Seat
+from kidslogic.games.piraten.happenings import Busted, Happening
+from kidslogic.games.piraten.material import Face, Material, Tile
+from kidslogic.games.piraten.moves import Answer, ChooseRow, Draw, Finish, Move, RollBall, Stop, Uncover
+from kidslogic.games.piraten.options import house_rules
+from kidslogic.games.piraten.rules import PiratenRules
+from kidslogic.games.piraten.spec import GAME
+from kidslogic.games.piraten.state import PHASES, State
+from kidslogic.packs.pack import Card, Pack, PuzzleRow, Side
+from kidslogic.patterns.row import Row
+from kidslogic.patterns.symbols import Symbol
+
+Case = Mapping[str, Any]
+
+_KEYS: Final = {
+    "case": {"id", "rule", "title", "given", "options", "do", "expect"},
+    "given": {
+        *("variant", "players", "age_order", "turn", "phase", "attempt", "display", "held", "stacks", "stack"),
+        *("cards_left", "sea", "chosen_row"),
+    },
+}
+_FULL_DISPLAY: Final = {
+    place: [colour] for place, colour in enumerate(("red", "yellow", "green", "blue", "purple") * 4)
+}
+
+
+def run_case(case: Case) -> str:
+    """Why the case failed, "" when it passed; `needs: monsters` when it is about the advanced variant's monster."""
+    if _is_about_monsters(case):
+        return NEEDS + "monsters"
+    try:
+        return _run(case)
+    except (LookupError, TypeError, ValueError, AttributeError) as fault:
+        return f"this case cannot be set up: {fault!r}"
+
+
+def _is_about_monsters(case: Case) -> bool:
+    given = case.get("given") or {}
+    steps = case.get("do") or []
+    words = {word for step in steps for word in step}
+    return (
+        bool(words & {"place_monster", "monster"})
+        or "sea" in given
+        or given.get("phase") == "monster"
+        or "monster" in (case.get("expect") or {})
+        or "monsters" in (case.get("options") or {})
+        or (given.get("variant") == "advanced" and "draw_card" in words)
+    )
+
+
+@dataclass(frozen=True)
+class _Table:
+    """A case set up: the rules, the names of the players by seat, and what the last step led to."""
+
+    rules: PiratenRules
+    players: tuple[str, ...]
+    state: State
+    refused: str = ""
+    happenings: tuple[Happening, ...] = ()
+
+    def played(self, move: Move) -> _Table:
+        try:
+            state, happenings = self.rules.apply(self.state, move)
+        except Illegal as fault:
+            return _Table(self.rules, self.players, self.state, fault.reason)
+        return _Table(self.rules, self.players, state, "", happenings)
+
+
+def _run(case: Case) -> str:
+    given, steps, expect = case.get("given") or {}, case["do"], case["expect"]
+    unknown = (set(case) - _KEYS["case"]) | (set(given) - _KEYS["given"]) | (set(expect) - set(_EXPECTED))
+    if unknown:
+        return f"unknown words: {', '.join(sorted(map(str, unknown)))}"
+    table = _set_up(given, case.get("options") or {})
+    for number, step in enumerate(steps, 1):
+        if table.refused:
+            return f"step {number - 1} was refused: {table.refused}"
+        table = table.played(_move(step, table))
+    if table.refused and expect.get("legal") is not False and "reason" not in expect:
+        return f"the last step was refused: {table.refused}"
+    return "; ".join(
+        f"{word}: expected {wanted!r}, got {found!r}"
+        for word, wanted in expect.items()
+        if not _agrees(word, wanted, found := _EXPECTED[word](table))
+    )
+
+
+def _agrees(word: str, wanted: Any, found: Any) -> bool:
+    """Equal; of players only those named count, and only the stack of cards has an order."""
+    if isinstance(wanted, dict):
+        return all(found.get(player) == value for player, value in wanted.items())
+    if isinstance(wanted, list) and word != "stack":
+        return sorted(wanted) == sorted(found)
+    return bool(wanted == found)
+
+
+# ---- setting up ------------------------------------------------------------------------------------
+
+
+def _set_up(given: Case, options: Case) -> _Table:
+    variant = given.get("variant", "basic")
+    players = tuple(given.get("players", ["A"] if variant == "solo" else ["A", "B"]))
+    chosen = {key: str(value).lower() for key, value in options.items()} | {"variant": variant}
+    if "age_order" in given:
+        chosen["ages"] = "".join(str(players.index(player) + 1) for player in given["age_order"])
+    setup = GAME.setup((Seat("guest"),) * len(players), **chosen)
+    house = house_rules(setup)
+    down = {int(place): _tile(gems) for place, gems in given.get("display", _FULL_DISPLAY).items()}
+    held = {int(one["place"]): _tile(one["tile"]) for one in given.get("held", [])}
+    stacks = tuple(tuple(map(_tile, given.get("stacks", {}).get(player, []))) for player in players)
+    tiles = (*down.values(), *held.values(), *(tile for stack in stacks for tile in stack))
+    numbers = [int(number) for number in given.get("stack", [1, 2, 3])]
+    rules = PiratenRules(Material(_pack(numbers), tiles), house, tuple(seat.kind for seat in setup.seats))
+    phase = "draw" if given.get("phase") is None else next(p for p in PHASES if p == given["phase"])
+    faces = tuple(Face(str(number), "brown") for number in numbers)
+    open_card, under = phase in ("row", "answer"), phase in ("aim", "treasure", "decide")
+    on_turn = given.get("turn", players[0])
+    lying = down | held
+    state = State(
+        phase=phase,
+        turn=rules.initial().turn if on_turn == "start" else players.index(on_turn),
+        display=tuple(lying.get(place) for place in range(max(lying, default=-1) + 1)),
+        held=tuple(held),
+        stacks=stacks,
+        stack=faces[1:] if open_card else faces,
+        card=faces[0] if open_card else faces[-1] if under else None,
+        row=given.get("chosen_row", 1 if under or phase == "answer" else None),
+        attempt=given.get("attempt", 1),
+        cards_left=given.get("cards_left", house.solo_cards) if house.solo else 0,
+    )
+    return _Table(rules, players, state)
+
+
+def _tile(gems: list[str]) -> Tile:
+    return Tile(tuple(gems))
+
+
+def _pack(numbers: list[int]) -> Pack:
+    """Cards with these numbers; each has the same four rows, on an island of six caves."""
+    island = tuple(map(Symbol, ("shell", "star", "fish", "crab", "moon", "palm")))
+    first = island[0]
+    rows = [PuzzleRow(Row((first, other, first, other, first, None), other)) for other in island[1:5]]
+    side = Side((rows[0], rows[1], rows[2], rows[3]))
+    cards = tuple(Card(str(number), {"brown": side, "blue": side}) for number in numbers)
+    return Pack("cases", {}, (), cards, board=tuple((symbol,) for symbol in island))
+
+
+# ---- steps -----------------------------------------------------------------------------------------
+
+
+def _move(step: Case, table: _Table) -> Move:
+    ((word, value),) = step.items()
+    match word, value:
+        case "draw_card", True:
+            return Draw()
+        case "choose_row", int(row):
+            return ChooseRow(row)
+        case "answer", "right" | "wrong":
+            return Answer(_symbol(table, right=value == "right"))
+        case "roll", "hit" | "miss":
+            return RollBall(hit=value == "hit")
+        case "uncover", int(place):
+            return Uncover(place)
+        case "stop", True:
+            return Stop()
+        case "finish", True:
+            return Finish()
+    raise ValueError(step)
+
+
+def _symbol(table: _Table, *, right: bool) -> Symbol:
+    """The right symbol or one that is not, out of those on offer; any at all when there is no question to answer."""
+    state, rules = table.state, table.rules
+    if state.card is None or state.row is None:
+        return rules.material.symbols[0]
+    answer = rules.puzzle(state).row.answer
+    offered = rules.view(state, state.turn).on_offer or rules.material.symbols
+    return answer if right else next(symbol for symbol in offered if symbol != answer)
+
+
+# ---- expectations ----------------------------------------------------------------------------------
+
+
+def _by_player(table: _Table, counts: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(table.players, counts, strict=True))
+
+
+def _champions(table: _Table) -> list[str]:
+    outcome = table.rules.outcome(table.state)
+    return [] if outcome is None else [table.players[seat] for seat in outcome.champions]
+
+
+def _sail(table: _Table) -> str | None:
+    outcome = table.rules.outcome(table.state)
+    return None if outcome is None or outcome.hoists is None else table.players[outcome.hoists]
+
+
+def _gems(table: _Table) -> dict[str, int]:
+    return _by_player(table, tuple(sum(len(tile.gems) for tile in tiles) for tiles in table.state.stacks))
+
+
+_EXPECTED: Final[Mapping[str, Callable[[_Table], object]]] = {
+    "legal": lambda table: not table.refused,
+    "reason": lambda table: table.refused,
+    "phase": lambda table: table.state.phase,
+    "turn": lambda table: table.players[table.state.turn],
+    "attempt": lambda table: table.state.attempt,
+    "row": lambda table: table.state.row,
+    "over": lambda table: table.rules.outcome(table.state) is not None,
+    "held": lambda table: [gem for tile in table.state.uncovered for gem in tile.gems],
+    "bust": lambda table: any(isinstance(happening, Busted) for happening in table.happenings),
+    "display": lambda table: list(table.state.down),
+    "banked": lambda table: _by_player(table, tuple(map(len, table.state.stacks))),
+    "gems": _gems,
+    "stack": lambda table: [int(face.card) for face in table.state.stack],
+    "champions": _champions,
+    "sail": _sail,
+    "goal_reached": lambda table: table.rules.goal_reached(table.state),
+}
