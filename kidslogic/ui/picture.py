@@ -1,7 +1,7 @@
 """Turns a symbol of a row, or the plain name of a content picture, into something Qt can show.
 
-Pictures are SVG files in a 64 x 64 box (content/symbols) or larger scenes (content/pictures); a pack may bring its own
-SVG or PNG symbols. Files are trusted only after the checks of the packs room; here they are just drawn.
+Pictures are SVG files in a 64 x 64 box (content/symbols); a pack may bring its own SVG or PNG symbols. Those are
+trusted only after the checks of the packs room; here they are just drawn.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class _Key:
 
     text: str
     side: int
+    dpr: float
     ink: float
     mirrored: bool
     opacity: float
@@ -89,16 +90,15 @@ class Pictures:
         symbol = _as_symbol(picture)
         share = SMALL_SHARE if symbol.size == "small" else 1.0
         ink = round(min(3.0, 3.9 * _BOX / max(1.0, size_px * share)), 2)
-        key = _Key(symbol.text, max(1, round(size_px * dpr)), ink, mirrored, round(opacity, 2))
+        key = _Key(symbol.text, max(1, round(size_px * dpr)), dpr, ink, mirrored, round(opacity, 2))
         found = self._cache.get(key)
         if found is None:
             found = QPixmap.fromImage(self._image(symbol, key, share))
+            found.setDevicePixelRatio(dpr)
             self._keep(key, found)
         else:
             self._cache.move_to_end(key)
-        result = QPixmap(found)
-        result.setDevicePixelRatio(dpr)
-        return result
+        return QPixmap(found)  # shares the pixels, but a caller who paints on it spoils no other's
 
     def paint(
         self,
@@ -149,11 +149,10 @@ class Pictures:
         return self._texts[name]
 
     def _read(self, name: str) -> str:
-        for folder in ("symbols", "pictures"):
-            path = self._content_dir / folder / f"{name}.svg"
-            if path.is_file():
-                return path.read_text(encoding="utf-8")
-        raise UnknownPictureError(name)
+        try:
+            return (self._content_dir / "symbols" / f"{name}.svg").read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise UnknownPictureError(name) from None
 
     def _image(self, symbol: Symbol, key: _Key, share: float) -> QImage:
         source = self._source(symbol)
