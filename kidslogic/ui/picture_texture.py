@@ -119,7 +119,7 @@ _MARKS: Final[dict[str, tuple[Callable[[QPainter], None], QColor, float]]] = {
     "sky": (_rings, _DARK, 2.2),
     "blue": (_waves, _PALE, 2.6),
     "purple": (_lattice, _PALE, 2.6),
-    "white": (_slanted, QColor(34, 34, 34, 90), 1.8),
+    "white": (_slanted, QColor(34, 34, 34, 120), 1.8),
     "black": (_crosses, _PALE, 2.2),
     "brown": (_planks, QColor(255, 236, 196, 225), 2.4),
     "grey": (_triangles, _PALE, 2.2),
