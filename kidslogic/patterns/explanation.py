@@ -54,13 +54,26 @@ class Term:
     values: tuple[tuple[str, str | int], ...]
 
 
-Param: TypeAlias = int | str | tuple[Term, ...]
-"""A number (chooses the plural form), a code that has a text of its own, or things to be listed by name."""
+@dataclass(frozen=True)
+class Saying:
+    """What is to be said, without the words: a key of content/texts/patterns.yaml and the things to put in.
+
+    A parameter is a number (chooses the plural form), things to be listed by name, or a saying inside the saying.
+    """
+
+    code: str
+    params: tuple[tuple[str, Param], ...] = ()
+
+
+Param: TypeAlias = "int | tuple[Term, ...] | Saying"
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why the answer is right. `family` is a skill id of `FAMILIES`, `code` a key of content/texts/patterns.yaml."""
+    """Why the answer is right. `family` is a skill id of `FAMILIES`, `code` a key of content/texts/patterns.yaml.
+
+    Code and params are those of a `Saying`; only the words need them, a screen plays the beats.
+    """
 
     family: str
     code: str

@@ -1,0 +1,140 @@
+"""A row taken apart: one channel for what is drawn, one for its colour, its size, its number, its direction.
+
+Rules look at one channel at a time; a value is a word or a whole number, `None` is what is not known yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from kidslogic.patterns.symbols import DIRECTIONS, Symbol
+
+Value: TypeAlias = str | int
+Cells: TypeAlias = tuple[Value | None, ...]
+Picture: TypeAlias = tuple[Value, ...]
+"""One value per channel, in the order of the channels."""
+
+ABSENT: Final = "-"
+"""Value of a channel that a symbol does not have, such as the number of a shell."""
+
+Kind = Literal["names", "numbers", "ring"]
+
+_RINGS: Final = {"rot": 8, "direction": 8, "pos": 4}
+_NUMBERED: Final = frozenset({"num", "count", "size", "number"})
+_LITERAL_BITS: Final = {"names": 3.0, "numbers": 4.0}
+_RING_BITS: Final = {8: 3.0, 4: 2.0}
+
+
+@dataclass(frozen=True)
+class Channel:
+    """One attribute of all cells. `ring` is 0, or the number of places after which counting starts again (turns: 8)."""
+
+    name: str
+    kind: Kind
+    cells: Cells
+    ring: int = 0
+
+    @property
+    def literal_bits(self) -> float:
+        """Cost of saying one value outright: log2 of how many a child would think possible."""
+        return _RING_BITS[self.ring] if self.ring else _LITERAL_BITS[self.kind]
+
+    @property
+    def visible(self) -> tuple[int, ...]:
+        """Indices of the known cells."""
+        return tuple(i for i, value in enumerate(self.cells) if value is not None)
+
+    @property
+    def list_bits(self) -> float:
+        """Cost of learning the visible cells by heart, without any rule."""
+        return self.literal_bits * len(self.visible)
+
+    @property
+    def steady(self) -> bool:
+        """Whether all visible cells are the same."""
+        return len({value for value in self.cells if value is not None}) <= 1
+
+    @property
+    def numbers(self) -> tuple[int | None, ...] | None:
+        """The cells as numbers, or None where a visible cell is a word: nothing can be counted then."""
+        found = tuple(value for value in self.cells if value is None or isinstance(value, int))
+        return found if self.kind != "names" and len(found) == len(self.cells) else None
+
+    def part(self, cells: Sequence[Value | None]) -> Channel:
+        """The same attribute over other cells: a lane, or one cell per group."""
+        return Channel(self.name, self.kind, tuple(cells), self.ring)
+
+
+def channel(name: str, cells: Sequence[Value | None]) -> Channel:
+    """A channel of the right kind for its name: directions and ring places go round, numbers count."""
+    if name in _RINGS:
+        return Channel(name, "ring", tuple(cells), _RINGS[name])
+    numbers = any(isinstance(value, int) for value in cells)
+    return Channel(name, "numbers" if numbers else "names", tuple(cells))
+
+
+def parse_channels(text: str) -> tuple[Channel, ...]:
+    """Read `colour=red blue ?;num=1 2 ?` (fields `name=cells` split by `;`, the gap is `?`).
+
+    Raises ValueError when a field has no `=`.
+    """
+    found = []
+    for field in text.split(";"):
+        name, cells = field.split("=")
+        counted = name in _NUMBERED or name in _RINGS
+        found.append(channel(name, [_value(cell, counted) for cell in cells.split()]))
+    return tuple(found)
+
+
+def _value(cell: str, counted: bool) -> Value | None:
+    if cell == "?":
+        return None
+    return int(cell) if counted and cell.lstrip("-").isdigit() else cell
+
+
+CHANNELS: Final = ("symbol", "colour", "size", "number", "direction")
+"""The channels of a row of symbols, in this order."""
+
+
+def channels_of(cells: Sequence[Symbol | None]) -> tuple[Channel, ...]:
+    """The channels of a row: always the symbol, and every variant that at least one of its symbols carries."""
+    pictures = [None if cell is None else picture_of(cell) for cell in cells]
+    found = []
+    for place, name in enumerate(CHANNELS):
+        values = [None if picture is None else picture[place] for picture in pictures]
+        if place == 0 or any(value not in (None, ABSENT) for value in values):
+            found.append(channel(name, values))
+    return tuple(found)
+
+
+def picture_of(symbol: Symbol, names: Iterable[str] = CHANNELS) -> Picture:
+    """The values of one symbol in the named channels; a direction is its number of eighths from up."""
+    values: dict[str, Value | None] = {
+        "symbol": symbol.name,
+        "colour": symbol.colour,
+        "size": symbol.size,
+        "number": symbol.number,
+        "direction": None if symbol.direction is None else DIRECTIONS.index(symbol.direction),
+    }
+    found = (values[name] for name in names)
+    return tuple(ABSENT if value is None else value for value in found)
+
+
+def symbol_of(picture: Picture, names: Sequence[str]) -> Symbol:
+    """The symbol with these values in the named channels (among them "symbol")."""
+    values = {name: value for name, value in zip(names, picture, strict=True) if value != ABSENT}
+    direction = values.get("direction")
+    number = values.get("number")
+    return Symbol(
+        str(values["symbol"]),
+        colour=_word(values.get("colour")),
+        size=_word(values.get("size")),
+        number=number if isinstance(number, int) else None,
+        direction=DIRECTIONS[direction] if isinstance(direction, int) else None,
+    )
+
+
+def _word(value: Value | None) -> str | None:
+    return None if value is None else str(value)

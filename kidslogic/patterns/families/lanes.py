@@ -1,0 +1,99 @@
+"""Two (or three) rows in one: every second (third) cell follows a rule of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from kidslogic.patterns.channels import Channel, Value
+from kidslogic.patterns.explanation import Group, Saying
+from kidslogic.patterns.families.counting import COUNT, DOUBLE
+from kidslogic.patterns.families.family import Family, Scene, Shown, distinct_wrong
+from kidslogic.patterns.families.mirrors import THERE_BACK
+from kidslogic.patterns.families.repeating import ALWAYS, BLOCKS, CYCLE, blocks, cycles
+from kidslogic.patterns.fits import Fit, list_fit
+
+_INNER = {family.code: family for family in (ALWAYS, CYCLE, BLOCKS, COUNT, DOUBLE, THERE_BACK)}
+_LANE_RULES: tuple[Callable[[Channel], Iterator[Fit]], ...] = (
+    ALWAYS.fits,
+    lambda channel: cycles(channel, 3, least=1),
+    COUNT.fits,
+    DOUBLE.fits,
+    lambda channel: blocks(channel, 2),
+)
+_BEST_PER_LANE = 3
+
+
+def _lanes(channel: Channel) -> Iterator[Fit]:
+    """Each lane's rule must be confirmed within its lane; a lane without the gap may also be just a list."""
+    if channel.steady:
+        return
+    for count in (2, 3):
+        if len(channel.cells) < 2 * count + 1:
+            continue
+        lanes = [channel.part(channel.cells[start::count]) for start in range(count)]
+        ruled = [_lane_fits(lane) for lane in lanes]
+        for chosen in product(*ruled):
+            if any(fit.family not in ("list", "always") for fit in chosen) or _telling(chosen):
+                yield _woven(channel, count, chosen)
+
+
+def _telling(chosen: tuple[Fit, ...]) -> bool:
+    """Constant lanes beside each other are a plain repetition; beside a list they say something."""
+    families = [fit.family for fit in chosen]
+    return "always" in families and "list" in families
+
+
+def _lane_fits(lane: Channel) -> list[Fit]:
+    fits = [fit for rule in _LANE_RULES for fit in rule(lane) if fit.confirmed >= 1]
+    fits.sort(key=lambda fit: fit.bits)
+    return fits[:_BEST_PER_LANE] if None in lane.cells else [*fits[:1], *([] if fits else [list_fit(lane)])]
+
+
+def _woven(channel: Channel, count: int, chosen: tuple[Fit, ...]) -> Fit:
+    cells = tuple(chosen[i % count].cells[i // count] for i in range(len(channel.cells)))
+    bits = 3.0 + 2.0 * (count - 2) + sum(fit.bits for fit in chosen)
+    return Fit("lanes", (("count", count),), cells, bits, sum(fit.confirmed for fit in chosen), chosen)
+
+
+def _gap_lane(fit: Fit, shown: Shown) -> tuple[Fit, Shown]:
+    count = fit.param("count")
+    return fit.inner[shown.gap % count], Shown(shown.channel, shown.gap // count)
+
+
+def _lane_cells(fit: Fit) -> tuple[Group, ...]:
+    count = fit.param("count")
+    return tuple(tuple(range(start, len(fit.cells), count)) for start in range(count))
+
+
+def _says(fit: Fit, shown: Shown) -> Saying:
+    inner, at = _gap_lane(fit, shown)
+    return Saying(f"lanes-{fit.param('count')}", (("lane", _INNER[inner.family].says(inner, at)),))
+
+
+def _shows(fit: Fit, shown: Shown) -> tuple[Scene, ...]:
+    """The lanes part, then the lane with the gap shows its own rule."""
+    inner, at = _gap_lane(fit, shown)
+    lane = _lane_cells(fit)[shown.gap % fit.param("count")]
+    scenes = tuple(
+        Scene(scene.kind, tuple(tuple(lane[i] for i in group) for group in scene.groups), scene.labels)
+        for scene in _INNER[inner.family].shows(inner, at)
+    )
+    return (Scene("lane", _lane_cells(fit)), *scenes)
+
+
+def _wrong(fit: Fit, shown: Shown) -> Iterator[tuple[Value, str]]:
+    """Going on with the other row, then the slips within the own one."""
+    count, right = fit.param("count"), fit.cells[shown.gap]
+    others = [value for i, value in enumerate(fit.cells) if i % count != shown.gap % count]
+    yield from distinct_wrong(tuple(reversed(others)), "wrong-row", right)
+    inner, at = _gap_lane(fit, shown)
+    yield from _INNER[inner.family].wrong(inner, at)
+
+
+def _level(fit: Fit) -> float:
+    kinds = {inner.family for inner in fit.inner}
+    return 5.6 + 0.4 * len(kinds - {"always"}) + 0.5 * (fit.param("count") - 2)
+
+
+LANES = Family("lanes", "two-rows", _lanes, _level, _says, _shows, _wrong)

@@ -1,0 +1,118 @@
+"""How well a rule fits one channel: what it says about every cell, what it costs, and how much speaks for it.
+
+A rule is priced like a telegram (learning.md 1.4): its structure, its numbers, and every value that must be given
+outright ("literal"). The cheapest telegram that tells the visible cells is the rule a child sees first.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from kidslogic.patterns.channels import Cells, Channel, Value
+
+Params: TypeAlias = tuple[tuple[str, int], ...]
+
+_UNCONFIRMED_BITS: Final = 2.5
+_ONCE_CONFIRMED_BITS: Final = 1.0
+
+
+@dataclass(frozen=True)
+class Fit:
+    """One rule that agrees with every visible cell of a channel.
+
+    `cells` is the whole channel as the rule tells it, None where it needs a value that was never seen;
+    `bits` is the price of structure, numbers and literals; `confirmed` counts visible cells that the rule foretold;
+    `inner` holds the rules of the lanes, or of the values one per group.
+    """
+
+    family: str
+    params: Params
+    cells: Cells
+    bits: float
+    confirmed: int
+    inner: tuple[Fit, ...] = ()
+
+    @property
+    def price(self) -> float:
+        """Bits with the surcharge for a rule that little or nothing confirms."""
+        surcharge = _UNCONFIRMED_BITS if self.confirmed <= 0 else _ONCE_CONFIRMED_BITS if self.confirmed == 1 else 0.0
+        return self.bits + surcharge
+
+    def param(self, name: str) -> int:
+        """The value of one parameter; KeyError when the family has none of that name."""
+        return dict(self.params)[name]
+
+    @property
+    def structure(self) -> tuple[object, ...]:
+        """Equal for two channels that go in step: family and parameters, without the values."""
+        return (self.family, self.params, tuple(fit.structure for fit in self.inner))
+
+
+LIST: Final = "list"
+"""Family of an inner rule that only names its values one by one."""
+
+
+def list_fit(channel: Channel) -> Fit:
+    """No rule: every visible value is a literal, and so is each one that is asked for."""
+    return Fit(LIST, (), channel.cells, channel.literal_bits * len(channel.cells), 0)
+
+
+def step_bits(step: int) -> float:
+    """Price of a step: 1 is cheapest, backwards a little dearer."""
+    return math.log2(max(1, abs(step))) + 0.5 + (0.5 if step < 0 else 0.0)
+
+
+def reduced(channel: Channel, places: Sequence[int]) -> Channel | None:
+    """One cell per class, where cell i belongs to class places[i]; None when two cells of a class differ."""
+    found: list[Value | None] = [None] * (max(places) + 1)
+    for value, place in zip(channel.cells, places, strict=True):
+        if value is None:
+            continue
+        if found[place] is None:
+            found[place] = value
+        elif found[place] != value:
+            return None
+    return channel.part(found)
+
+
+def framed(
+    channel: Channel,
+    family: str,
+    params: Params,
+    places: Sequence[int],
+    bits: float,
+    *,
+    least: int = 1,
+    inner: Sequence[Iterator[Fit]] | None = None,
+) -> Iterator[Fit]:
+    """Rules by which cells of one class are equal: the classes' values are a list, or follow an inner rule.
+
+    `least`: how many visible cells must repeat a class already seen, else a frame of listed values is only imagined.
+    `inner` gives further rules over the reduced channel (see `reduced`). Frame and inner rule must each be confirmed
+    on their own: one repeated cell, one value foretold.
+    """
+    values = reduced(channel, places)
+    if values is None:
+        return
+    repeated = len(channel.visible) - len(values.visible)
+    if repeated >= least:
+        literals = channel.literal_bits * len(values.cells)
+        yield _unfolded(family, params, places, list_fit(values), bits + literals, repeated)
+    for fits in inner or ():
+        for fit in fits if repeated else ():
+            if fit.confirmed >= 1:
+                yield _unfolded(family, params, places, fit, bits + 1.0 + fit.bits, repeated + fit.confirmed)
+
+
+def _unfolded(family: str, params: Params, places: Sequence[int], inner: Fit, bits: float, confirmed: int) -> Fit:
+    cells = tuple(inner.cells[place] for place in places)
+    kept = () if inner.family == LIST else (inner,)
+    return Fit(family, params, cells, bits, confirmed, kept)
+
+
+def agrees(channel: Channel, told: Sequence[Value]) -> bool:
+    """Whether the told cells contradict no visible one."""
+    return all(value is None or value == mine for value, mine in zip(channel.cells, told, strict=True))
