@@ -118,7 +118,8 @@ prepare() { # purpose, requirements file, package lists...
     make_environment
     say "installing Python packages from $requirements"
     "$venv/bin/python" -m pip install -q --disable-pip-version-check -r "$requirements"
-    "$venv/bin/python" -c 'import PySide6.QtWidgets' || fail "Qt cannot start here: system libraries are missing, see above"
+    reason=$("$venv/bin/python" -c 'import PySide6.QtWidgets' 2>&1) ||
+        fail "Qt cannot start here, the system packages named above are missing: ${reason##*Error: }"
     echo "$fingerprint" >"$venv/.installed-$purpose"
 }
 
