@@ -1,0 +1,183 @@
+"""The fields of a pack, a card, a row and a picture: a table each, and the walk that reads them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from kidslogic.packs.findings import Reporter
+from kidslogic.packs.pack import Texts
+from kidslogic.packs.tree import Fields, Items, Node, Text, shortened
+
+Kind = Literal["text", "texts", "list", "words", "fields"]
+"""text: one text; texts: a text or one per language; words: a text or a list; fields: named values."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """What one field holds: its kind, how many letters at most, and how it looks."""
+
+    kind: Kind
+    example: str
+    required: bool = False
+    limit: int | None = None
+
+
+LANGUAGES: Final = ("de", "cs", "en")
+LICENCES: Final = (
+    "CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "CC-BY-NC-4.0", "CC-BY-NC-SA-4.0", "private",
+)  # fmt: skip
+ID: Final = re.compile(r"[a-z0-9][a-z0-9.-]{2,63}")
+CARD_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+MAX_NAME: Final = 80
+MAX_TAG: Final = 40
+
+PACK_FIELDS: Final[Mapping[str, Field]] = {
+    "kidslogic": Field("text", "1", required=True),
+    "game": Field("text", "piraten"),
+    "id": Field("text", "mueller.muscheln", required=True),
+    "version": Field("text", "3"),
+    "title": Field("texts", "{de: Muscheln, cs: Mušle}", required=True, limit=80),
+    "description": Field("texts", "{de: Für den Anfang., cs: Pro začátek.}", limit=1000),
+    "source": Field("texts", "Klasse 1b", limit=240),
+    "language": Field("text", "de"),
+    "languages": Field("list", "[de, cs]"),
+    "licence": Field("text", "CC-BY-4.0"),
+    "authors": Field("list", "[Anna, Jan]"),
+    "age": Field("text", "5-7"),
+    "tags": Field("list", "[strand, reihen]"),
+    "min_app": Field("text", "1.2"),
+    "board": Field("words", "[shell, crab, fish, star]"),
+    "symbols": Field("fields", "schnecke: {file: symbols/schnecke.svg, alt: Schnecke}"),
+    "cards": Field("list", "- id: m1"),
+}
+CARD_FILE_FIELDS: Final[Mapping[str, Field]] = {"cards": Field("list", "- id: m1", required=True)}
+CARD_FIELDS: Final[Mapping[str, Field]] = {
+    "id": Field("text", "m1", required=True),
+    "title": Field("texts", "{de: Am Strand, cs: Na pláži}", limit=80),
+    "tags": Field("list", "[strand]"),
+    "brown": Field("list", "- shell star shell ? = star"),
+    "blue": Field("list", "- shell star shell ? = star"),
+}
+ROW_FIELDS: Final[Mapping[str, Field]] = {
+    "row": Field("words", "shell star shell ?", required=True),
+    "answer": Field("text", "star"),
+    "rule": Field("text", "repeat 2"),
+    "hint": Field("texts", "{de: Sag es laut!, cs: Řekni to nahlas!}", limit=140),
+    "explain": Field("texts", "{de: Immer zwei., cs: Vždy dva.}", limit=240),
+    "why_not": Field("text", "moon steht nie am Ende", limit=240),
+}
+PICTURE_FIELDS: Final[Mapping[str, Field]] = {
+    "file": Field("text", "symbols/schnecke.svg", required=True),
+    "alt": Field("texts", "{de: Schnecke, cs: šnek}", limit=80),
+    "author": Field("text", "Anna", limit=80),
+    "licence": Field("text", "CC-BY-4.0"),
+    "source": Field("text", "https://example.org", limit=240),
+}
+
+
+def read_fields(node: Fields, table: Mapping[str, Field], reporter: Reporter) -> dict[str, Node]:
+    """The fields of `node` that are known, filled and of the right kind; everything else is reported."""
+    found: dict[str, Node] = {}
+    given: set[str] = set()
+    for key, value in node.pairs:
+        name = key.value
+        given.add(name)
+        field = table.get(name)
+        if field is None:
+            reporter.report("unknown-field", key, name, tuple(table))
+        elif isinstance(value, Text) and not value.value.strip():
+            reporter.report("answer-missing" if name == "answer" else "empty-value", key, field=name)
+        elif not _is(value, field.kind):
+            reporter.report("wrong-type", value, field=name, kind=field.kind, example=field.example)
+        else:
+            found[name] = value
+    for name, field in table.items():
+        if field.required and name not in given:
+            reporter.report("missing-field", node, field=name, example=field.example)
+    return found
+
+
+def read_texts(node: Node | None, name: str, field: Field, languages: tuple[str, ...], reporter: Reporter) -> Texts:
+    """A text in every one of `languages`; missing, unlisted and too long ones are reported.
+
+    With no `languages` (the pack's own list is at fault) whatever is there is taken.
+    """
+    if node is None:
+        return {}
+    if isinstance(node, Text):
+        _check_length(node, name, field.limit, reporter)
+        for language in languages[1:]:
+            reporter.report("missing-translation", node, field=name, language=language)
+        return {languages[0] if languages else "": node.value}
+    assert isinstance(node, Fields)  # read_fields lets nothing else pass
+    texts = {}
+    for key, value in node.pairs:
+        language = key.value
+        if language not in LANGUAGES:
+            reporter.report("bad-language", key, language, possible=", ".join(LANGUAGES))
+        elif languages and language not in languages:
+            reporter.report("unlisted-language", key, field=name, language=language, code=language)
+        elif not isinstance(value, Text):
+            reporter.report("wrong-type", value, field=f"{name}: {language}", kind="text", example=field.example)
+        elif not value.value.strip():
+            reporter.report("empty-value", key, field=f"{name}: {language}")
+        else:
+            _check_length(value, name, field.limit, reporter)
+        if isinstance(value, Text):
+            texts[language] = value.value
+    for language in languages:
+        if language not in texts:
+            reporter.report("missing-translation", node, field=name, language=language)
+    return texts
+
+
+def read_text(node: Node | None, name: str, field: Field, reporter: Reporter) -> str | None:
+    """A single text within its length."""
+    if not isinstance(node, Text):
+        return None
+    _check_length(node, name, field.limit, reporter)
+    return node.value
+
+
+def read_list(node: Node | None, name: str, limit: int, reporter: Reporter) -> tuple[str, ...]:
+    """A list of short texts."""
+    if not isinstance(node, Items):
+        return ()
+    values = []
+    for value in node.values:
+        if not isinstance(value, Text):
+            reporter.report("wrong-type", value, field=name, kind="text", example="[Anna, Jan]")
+        elif not value.value.strip():
+            reporter.report("empty-value", value, field=name)
+        else:
+            _check_length(value, name, limit, reporter)
+            values.append(value.value)
+    return tuple(values)
+
+
+def read_choice(node: Node | None, code: str, choices: tuple[str, ...], reporter: Reporter) -> str | None:
+    """One of `choices`, else `code` is reported."""
+    if not isinstance(node, Text):
+        return None
+    if node.value not in choices:
+        reporter.report(code, node, node.value, choices, possible=", ".join(choices))
+        return None
+    return node.value
+
+
+def _is(value: Node, kind: Kind) -> bool:
+    if kind == "text":
+        return isinstance(value, Text)
+    if kind == "list":
+        return isinstance(value, Items)
+    if kind == "fields":
+        return isinstance(value, Fields)
+    return isinstance(value, Text | (Fields if kind == "texts" else Items))
+
+
+def _check_length(node: Text, name: str, limit: int | None, reporter: Reporter) -> None:
+    if limit is not None and len(node.value) > limit:
+        reporter.report("text-too-long", node, field=shortened(name), letters=len(node.value), limit=limit)

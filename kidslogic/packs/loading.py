@@ -1,0 +1,215 @@
+"""Loads a pack from a file, a folder or a zip: the typed pack, and everything there is to say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from kidslogic.packs.archive import MAIN_FILE, MAX_ENTRIES, MAX_PACKED, ArchiveProblem, read_archive
+from kidslogic.packs.cards import CardReader
+from kidslogic.packs.decoding import MAX_FILE_BYTES, decode
+from kidslogic.packs.fields import CARD_FILE_FIELDS, PACK_FIELDS, read_fields
+from kidslogic.packs.findings import Findings, Reporter
+from kidslogic.packs.head import Head, is_readable, read_board, read_head
+from kidslogic.packs.pack import Card, Cave, OwnPicture, Pack
+from kidslogic.packs.pictures import Picture, read_pictures
+from kidslogic.packs.png import MAX_BYTES as MAX_PICTURE_BYTES
+from kidslogic.packs.problems import Problem
+from kidslogic.packs.symbol_words import SymbolWords
+from kidslogic.packs.tree import Fields, Items, Node, grow_tree
+from kidslogic.packs.vocabulary import Vocabulary
+
+MAX_CARDS: Final = 300
+CARD_FOLDER: Final = "cards"
+ZIP_SUFFIXES: Final = (".klpack", ".zip")
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What came of loading: the pack of all good cards, or None where the pack itself is at fault.
+
+    `problems` are the first twenty in the order of the lines, `more` counts the rest; `left_out` names cards with
+    errors, which are not in the pack.
+    """
+
+    pack: Pack | None
+    problems: tuple[Problem, ...]
+    left_out: tuple[str, ...] = ()
+    more: int = 0
+
+
+@dataclass(frozen=True)
+class PackFiles:
+    """The files of a pack as bytes: the main one, further card files, and pictures on demand."""
+
+    main: str
+    data: bytes
+    card_files: Mapping[str, bytes]
+    picture: Picture
+    shared: bool
+    """A pack that was passed on must name its licence and its authors."""
+
+
+def load_pack(path: Path, *, vocabulary: Vocabulary, app_version: str, verdicts: bool = True) -> Loaded:
+    """Load the pack at `path` (.yaml, folder, .klpack or .zip).
+
+    `vocabulary` are the built-in symbols, `app_version` is this program's (for `min_app`). Without `verdicts` the
+    pattern of every row is taken on trust, which is much faster. Never raises for what stands in the files.
+    """
+    try:
+        files = _open(path)
+    except ArchiveProblem as fault:
+        return Loaded(None, (Problem(fault.code, path.name, params=fault.params),))
+    except OSError:
+        return Loaded(None, (Problem("file-missing", path.name, params={"file": path.name}),))
+    return check_pack(files, vocabulary=vocabulary, app_version=app_version, verdicts=verdicts)
+
+
+def check_pack(files: PackFiles, *, vocabulary: Vocabulary, app_version: str, verdicts: bool = True) -> Loaded:
+    """As `load_pack`, for files that are already in memory."""
+    findings = Findings()
+    checker = _Checker(files, findings, vocabulary, verdicts)
+    pack = checker.check(app_version)
+    problems, more = findings.finish(files.main)
+    return Loaded(pack, problems, tuple(checker.left_out), more)
+
+
+def _open(path: Path) -> PackFiles:
+    if path.is_dir():
+        return _folder(path)
+    if path.suffix.lower() in ZIP_SUFFIXES:
+        return _archive(_bytes(path, MAX_PACKED))
+    folder = path.parent if path.name == MAIN_FILE else None
+    if folder is not None:
+        return _folder(folder)
+    return PackFiles(path.name, _bytes(path, MAX_FILE_BYTES), {}, lambda _: None, shared=False)
+
+
+def _folder(folder: Path) -> PackFiles:
+    main = folder / MAIN_FILE
+    if not main.is_file():
+        raise ArchiveProblem("zip-no-pack", {"file": MAIN_FILE})
+    paths = sorted((folder / CARD_FOLDER).glob("*.yaml"))[:MAX_ENTRIES]
+    card_files = {f"{CARD_FOLDER}/{path.name}": _bytes(path, MAX_FILE_BYTES) for path in paths if path.is_file()}
+
+    def picture(name: str) -> bytes | None:
+        path = folder / name
+        return _bytes(path, MAX_PICTURE_BYTES) if path.is_file() and not path.is_symlink() else None
+
+    return PackFiles(MAIN_FILE, _bytes(main, MAX_FILE_BYTES), card_files, picture, shared=False)
+
+
+def _archive(data: bytes) -> PackFiles:
+    files = read_archive(data)
+    card_files = {name: files[name] for name in sorted(files) if Path(name).match(f"{CARD_FOLDER}/*.yaml")}
+    return PackFiles(MAIN_FILE, files[MAIN_FILE], card_files, files.get, shared=True)
+
+
+def _bytes(path: Path, limit: int) -> bytes:
+    """The file's bytes; one more than `limit` is enough to see that it is too big."""
+    with path.open("rb") as stream:
+        return stream.read(limit + 1)
+
+
+@dataclass
+class _Checker:
+    files: PackFiles
+    findings: Findings
+    vocabulary: Vocabulary
+    verdicts: bool
+    left_out: tuple[str, ...] = ()
+
+    def check(self, app_version: str) -> Pack | None:
+        root, reporter = self._tree(self.files.main, self.files.data)
+        if root is None or reporter is None:
+            return None
+        if not isinstance(root, Fields):
+            reporter.report("not-a-pack", root)
+            return None
+        if not is_readable(root, app_version, reporter):
+            return None
+        fields = read_fields(root, PACK_FIELDS, reporter)
+        head = read_head(root, fields, reporter)
+        if self.files.shared:
+            self._check_shared(root, reporter)
+        pictures, own = read_pictures(
+            fields.get("symbols"), head.languages, self.vocabulary, self.files.picture, reporter
+        )
+        symbols = SymbolWords(self.vocabulary, own)
+        board = read_board(fields.get("board"), symbols, reporter)
+        reader = CardReader(head.languages, symbols, board, self.verdicts)
+        sections = self._card_lists(root, fields, reporter)
+        errors_of_pack = self.findings.errors
+        cards = self._cards(sections, reader)
+        self.left_out = tuple(reader.left_out)
+        self._warn_unused(fields.get("symbols"), pictures, symbols, reporter)
+        if errors_of_pack or board is None or not cards:
+            return None
+        return _assemble(head, board, cards, pictures)
+
+    def _tree(self, file: str, data: bytes) -> tuple[Node | None, Reporter | None]:
+        source = decode(data, file)
+        if isinstance(source, Problem):
+            self.findings.add(source)
+            return None, None
+        root, problems = grow_tree(source)
+        for problem in problems:
+            self.findings.add(problem)
+        return root, Reporter(self.findings, source)
+
+    def _card_lists(
+        self, root: Fields, fields: Mapping[str, Node], reporter: Reporter
+    ) -> list[tuple[Items, Reporter]]:  # fmt: skip
+        """The lists of cards with the reporter of their file, checked for their number."""
+        lists: list[tuple[Items, Reporter]] = []
+        if isinstance(cards := fields.get("cards"), Items):
+            lists.append((cards, reporter))
+        for file, data in self.files.card_files.items():
+            node, file_reporter = self._tree(file, data)
+            if node is None or file_reporter is None:
+                continue
+            if not isinstance(node, Fields):
+                file_reporter.report("not-a-pack", node)
+                continue
+            if isinstance(cards := read_fields(node, CARD_FILE_FIELDS, file_reporter).get("cards"), Items):
+                lists.append((cards, file_reporter))
+        if not self.files.card_files and root.get("cards") is None:
+            reporter.report("missing-field", root, field="cards", example=PACK_FIELDS["cards"].example)
+        count = sum(len(cards.values) for cards, _ in lists)
+        if lists and count == 0:
+            lists[0][1].report("no-cards", lists[0][0])
+        if count > MAX_CARDS:
+            lists[0][1].report("too-many-cards", lists[0][0], count=count, limit=MAX_CARDS)
+            return []
+        return lists
+
+    def _cards(self, lists: list[tuple[Items, Reporter]], reader: CardReader) -> tuple[Card, ...]:
+        cards = []
+        number = 0
+        for items, reporter in lists:
+            for node in items.values:
+                number += 1
+                card = reader.read(node, number, reporter)
+                if card is not None:
+                    cards.append(card)
+        return tuple(cards)
+
+    def _check_shared(self, root: Fields, reporter: Reporter) -> None:
+        for field, code in (("licence", "share-needs-licence"), ("authors", "share-needs-author")):
+            if root.get(field) is None:
+                reporter.report(code, root)
+
+    def _warn_unused(
+        self, section: Node | None, pictures: Mapping[str, OwnPicture], symbols: SymbolWords, reporter: Reporter
+    ) -> None:
+        for key, _ in section.pairs if isinstance(section, Fields) else ():
+            if key.value in pictures and key.value not in symbols.used:
+                reporter.report("symbol-unused", key, key.value)
+
+
+def _assemble(
+    head: Head, board: tuple[Cave, ...], cards: tuple[Card, ...], pictures: Mapping[str, OwnPicture]
+) -> Pack:  # fmt: skip
+    return Pack(**vars(head), board=board, cards=cards, symbols=pictures)

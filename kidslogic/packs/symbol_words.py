@@ -1,0 +1,79 @@
+"""Reads the symbols a pack may use: built-in ones and its own, each word looked up once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from kidslogic.packs.findings import Reporter
+from kidslogic.packs.pack import Texts
+from kidslogic.packs.tree import Items, Node, Text
+from kidslogic.packs.vocabulary import Vocabulary
+from kidslogic.patterns.symbols import NEEDS_VARIANT, Symbol, VariantFault, parse_symbol, possible_variants
+
+GAPS: Final = frozenset({"?", "_"})
+"""How the gap of a row is written."""
+
+
+@dataclass
+class SymbolWords:
+    """The symbols known in one pack. `own` are its own pictures with their words; `used` those that cards show."""
+
+    builtin: Vocabulary
+    own: Mapping[str, Texts]
+    used: set[str] = field(default_factory=set)
+    _known: dict[str, Symbol] = field(default_factory=dict)
+
+    def known(self, word: str) -> Symbol | None:
+        """The symbol for `word` if it is a good one."""
+        if symbol := self._known.get(word):
+            return symbol
+        name = word.partition("/")[0]
+        if name not in self.builtin and name not in self.own:
+            return None
+        symbol_or_fault = parse_symbol(word)
+        if isinstance(symbol_or_fault, VariantFault) or word in NEEDS_VARIANT:
+            return None
+        self.used.add(name)
+        self._known[word] = symbol_or_fault
+        return symbol_or_fault
+
+    def report_unknown(self, word: str, node: Node, reporter: Reporter) -> None:
+        """Say what is wrong with a `word` that is not `known`."""
+        if word == "-":
+            reporter.report("bad-indent", node, word)
+            return
+        name = word.partition("/")[0]
+        if name not in self.builtin and name not in self.own:
+            reporter.report("unknown-symbol", node, word, {**self.builtin, **self.own})
+            return
+        fault = parse_symbol(word)
+        possible = ", ".join(_short_list(name))
+        if isinstance(fault, VariantFault):
+            meant = fault.possible
+            reporter.report("unknown-variant", node, fault.variant or word, meant, symbol=name, possible=possible)
+        else:
+            reporter.report("variant-missing", node, word, example=f"{name}/{possible_variants(name)[0]}")
+
+    def words(self, symbol: Symbol) -> Texts:
+        """What `symbol` is called in each language."""
+        return self.own.get(symbol.name) or self.builtin.get(symbol.name, {})
+
+
+def text_words(node: Node, reporter: Reporter, field: str) -> list[tuple[str, Node]]:
+    """The words of a text or of a list of texts, each with the node it stands in."""
+    if isinstance(node, Text):
+        return [(word, node) for word in node.value.split()]
+    words: list[tuple[str, Node]] = []
+    for value in node.values if isinstance(node, Items) else ():
+        if isinstance(value, Text):
+            words.append((value.value.strip(), value))
+        else:
+            reporter.report("wrong-type", value, field=field, kind="text", example="[shell, star, shell, _]")
+    return words
+
+
+def _short_list(name: str) -> tuple[str, ...]:
+    possible = possible_variants(name)
+    return possible if not possible[0].isdigit() else (possible[0], "…", possible[-1])
