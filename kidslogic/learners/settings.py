@@ -13,10 +13,16 @@ from kidslogic.learners.trouble import typed_trouble
 
 @dataclass(frozen=True, kw_only=True)
 class AppSettings:
-    """`language` is the one used last ("" before the first start), `sound` is on or off for everybody."""
+    """`language` is the one used last ("" before the first start); `sound` and `voice` are on or off for everybody.
+
+    `reduced_motion` leaves only short fades. `window` is the size the window had last, as `1280x800`, or `full`.
+    """
 
     language: str = ""
     sound: bool = True
+    voice: bool = True
+    reduced_motion: bool = False
+    window: str = ""
 
 
 def load_settings(path: Path) -> tuple[AppSettings, bool]:
@@ -33,10 +39,10 @@ def load_settings(path: Path) -> tuple[AppSettings, bool]:
         return default, False
     if not isinstance(data, dict):
         return default, False
-    language, sound = data.get("language", default.language), data.get("sound", default.sound)
-    if not isinstance(language, str) or not isinstance(sound, bool):
+    known = {key: value for key, value in data.items() if key in asdict(default)}
+    if any(type(value) is not type(getattr(default, key)) for key, value in known.items()):
         return default, False
-    return AppSettings(language=language, sound=sound), True
+    return AppSettings(**known), True
 
 
 def save_settings(path: Path, settings: AppSettings) -> None:
