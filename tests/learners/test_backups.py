@@ -1,0 +1,133 @@
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kidslogic.learners.backups import Backup, Backups, kept
+from kidslogic.learners.health import Health, examine
+from kidslogic.learners.home import Home
+from kidslogic.learners.store import Store
+from kidslogic.learners.trouble import StoreError
+from tests.learners.counting import WallClock
+
+LAST_DAY = date(2026, 11, 29)  # a Sunday
+
+
+def copies(days: list[date]) -> list[Backup]:
+    return [Backup(number, day, Path(str(number))) for number, day in enumerate(days, start=1)]
+
+
+@pytest.fixture
+def source() -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("CREATE TABLE t (n)")
+        yield connection
+
+
+def test_a_year_of_days_leaves_seven_days_four_weeks_and_six_months() -> None:
+    days = [LAST_DAY - timedelta(days=back) for back in range(365)][::-1]
+    left = {backup.day for backup in kept(copies(days))}
+    daily = {LAST_DAY - timedelta(days=back) for back in range(7)}
+    weekly = {LAST_DAY - timedelta(weeks=back) for back in range(4)}
+    monthly = {date(2026, month, day) for month, day in ((11, 29), (10, 31), (9, 30), (8, 31), (7, 31), (6, 30))}
+    assert left == daily | weekly | monthly
+
+
+@given(st.lists(st.dates(date(2020, 1, 1), date(2030, 1, 1)), min_size=1, max_size=60))
+def test_the_newest_copy_always_stays_and_few_others_do(days: list[date]) -> None:
+    everything = copies(days)
+    left = kept(everything)
+    assert everything[-1] in left
+    assert len(left) <= 7 + 4 + 6
+    assert kept(left) == left
+
+
+def test_old_copies_go_when_new_ones_come(tmp_path: Path, source: sqlite3.Connection) -> None:
+    backups = Backups(tmp_path)
+    for back in range(40, -1, -1):
+        backups.make(source, LAST_DAY - timedelta(days=back))
+    left = backups.all()
+    assert len(left) == len(list(tmp_path.iterdir()))  # no other file is left behind
+    assert set(left) == kept(left)
+    assert left[0].day == LAST_DAY
+    assert 9 <= len(left) <= 12
+
+
+def test_every_day_has_its_backup_once_there_is_somebody(tmp_path: Path) -> None:
+    home, clock = Home(tmp_path), WallClock()
+    with Store.open(home, clock) as store:
+        store.back_up()
+        assert Backups(home.backups).all() == ()  # nothing to lose yet
+        store.add("Mia", "rabbit")
+        store.back_up()
+        store.back_up()
+        assert [backup.day for backup in Backups(home.backups).all()] == [date(2026, 11, 28)]
+    clock.move(days=1)
+    for _ in range(3):
+        Store.open(home, clock).close()
+    assert [backup.day for backup in Backups(home.backups).all()] == [date(2026, 11, 29), date(2026, 11, 28)]
+
+
+def test_a_clock_set_back_neither_stops_backups_nor_makes_old_ones_new(tmp_path: Path) -> None:
+    home, clock = Home(tmp_path), WallClock("2031-01-10T12:00:00+01:00")
+    with Store.open(home, clock) as store:
+        mia = store.add("Mia", "rabbit")
+    for _ in range(9):
+        Store.open(home, clock).close()
+        clock.move(days=1)
+    clock.move(days=-1600)
+    with Store.open(home, clock) as store:
+        store.rename(mia.id, "Mia Maus")
+    clock.move(days=1)
+    Store.open(home, clock).close()
+    newest = Backups(home.backups).newest_healthy()
+    assert newest is not None
+    assert newest.day == clock().date()
+    home.database.unlink()
+    with Store.open(home, clock) as store:
+        assert store.learner(mia.id).nickname == "Mia Maus"
+
+
+def test_a_failed_backup_does_not_stop_the_start(tmp_path: Path) -> None:
+    home, clock = Home(tmp_path), WallClock()
+    with Store.open(home, clock) as store:
+        mia = store.add("Mia", "rabbit")
+    (home.backups / "learners-00001-2026-11-28.tmp").mkdir()  # in the way
+    with Store.open(home, clock) as store:
+        assert [notice.code for notice in store.notices] == ["backup_failed"]
+        assert store.kept
+        assert store.learners() == (mia,)
+    assert Backups(home.backups).all() == ()
+
+
+def test_a_copy_is_one_file_that_can_be_opened(tmp_path: Path) -> None:
+    home, clock = Home(tmp_path), WallClock()
+    with Store.open(home, clock) as store:
+        store.add("Mia", "rabbit")
+        store.back_up()
+    (backup,) = Backups(home.backups).all()
+    assert examine(backup.path, immutable=True) is Health.HEALTHY
+    assert [path.name for path in home.backups.iterdir()] == ["learners-00001-2026-11-28.sqlite3"]
+
+
+def test_a_copy_that_cannot_be_changed_is_deleted(tmp_path: Path) -> None:
+    home, clock = Home(tmp_path), WallClock()
+    with Store.open(home, clock) as store:
+        store.add("Mia", "rabbit")
+        store.back_up()
+    (home.backups / "learners-00002-2026-11-29.sqlite3").write_bytes(b"damaged")
+    (home.backups / "learners-00003-2026-11-29.tmp").write_bytes(b"half")
+    Backups(home.backups).rewrite(lambda copy: copy.execute("UPDATE learners SET nickname = 'Ben'").close())
+    (left,) = home.backups.iterdir()
+    with closing(sqlite3.connect(left)) as copy:
+        assert copy.execute("SELECT nickname FROM learners").fetchall() == [("Ben",)]
+
+
+def test_no_folder_for_backups_is_a_typed_error(tmp_path: Path, source: sqlite3.Connection) -> None:
+    with pytest.raises(StoreError):
+        Backups(tmp_path / "missing").make(source, LAST_DAY)
