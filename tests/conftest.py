@@ -13,14 +13,20 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 os.environ["QT_LOGGING_RULES"] = "qt.multimedia.*=false;qt.speech.*=false"
 
 import pytest
+from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from kidslogic.ui.font import CHAIN, load_fonts
 from kidslogic.ui.language import Languages
+from kidslogic.ui.lettering import font, use_family
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# A slow moment of a busy machine is no failure; in CI hypothesis draws the same examples each time by itself.
+settings.register_profile("house", settings(), deadline=None)
+settings.load_profile("house")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -48,10 +54,16 @@ def qapp(qapp: QApplication) -> QApplication:
     """pytest-qt's application, looking and speaking the same on every machine."""
     QStandardPaths.setTestModeEnabled(True)
     QLocale.setDefault(QLocale("en"))
-    font = QFont(load_fonts())
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    QApplication.setFont(font)
+    set_typeface(load_fonts())
     return qapp
+
+
+def set_typeface(family: str) -> None:
+    """Write in `family`, widgets as well as painted texts."""
+    face = QFont(family)
+    face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    QApplication.setFont(face)
+    use_family(family)
 
 
 @pytest.fixture
@@ -75,10 +87,10 @@ def language(request: pytest.FixtureRequest, languages: Languages) -> str:
 @pytest.fixture(params=[CHAIN[1], CHAIN[3]])
 def typeface(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """The test runs with the bundled face and with the widest of the chain; the value is the family."""
-    before = QApplication.font()
-    QApplication.setFont(QFont(request.param))
+    before = font(20).family()
+    set_typeface(request.param)
     yield str(request.param)
-    QApplication.setFont(before)
+    set_typeface(before)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QL
 from kidslogic.resources import translations_dir
 
 FALLBACK: Final = "en"
-"""The language of the source texts, taken where the system speaks none of ours."""
+"""The language of the source texts: always there, and taken where the system speaks none of ours."""
 
 _OWN_NAME: Final = str(QT_TRANSLATE_NOOP("Languages", "English"))
 """The name of a language in itself: each translation names its own."""
@@ -40,8 +40,8 @@ class Languages(QObject):
         self._folder = folder or translations_dir()
         self._installed: list[QTranslator] = []
         self._current = ""
-        codes = sorted(path.stem.removeprefix("kidslogic_") for path in self._folder.glob("kidslogic_*.qm"))
-        self._available = tuple(Language(code, self._own_name(code)) for code in codes)
+        codes = {path.stem.removeprefix("kidslogic_") for path in self._folder.glob("kidslogic_*.qm")}
+        self._available = tuple(Language(code, self._own_name(code)) for code in sorted(codes | {FALLBACK}))
 
     @property
     def available(self) -> tuple[Language, ...]:

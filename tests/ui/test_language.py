@@ -71,8 +71,9 @@ def test_the_default_is_the_first_language_of_the_system_that_we_speak(languages
     assert languages.system_default() == expected
 
 
-def test_an_empty_folder_offers_no_language(qapp, tmp_path):
+def test_without_any_translation_the_app_still_speaks_english(qapp, tmp_path):
     languages = Languages(folder=tmp_path)
-    assert languages.available == ()
-    with pytest.raises(ValueError, match="'de'"):
-        languages.use("de")
+    assert [language.name for language in languages.available] == ["English"]
+    languages.use(languages.system_default())
+    assert languages.current == "en"
+    languages.release()
