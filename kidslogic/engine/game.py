@@ -240,6 +240,8 @@ class Game(Generic[State, Move, View, Happening]):
 
     def check(self, setup: Setup) -> Setup:
         """The same setup, or `Illegal` when this game cannot be played so."""
+        if setup.game != self.id:
+            raise Illegal("other_game")
         return self.setup(setup.seats, setup.source, **dict(setup.options))
 
 

@@ -59,18 +59,20 @@ def parse_saved(text: str) -> SavedGame:
     """Read a saved game; raises `Unreadable` when the text is damaged or of a newer format."""
     try:
         data = json.loads(text)
-        if data["format"] != SAVE_FORMAT or not all(isinstance(move, str) for move in data["moves"]):
-            raise Unreadable(text)
-        return SavedGame(
-            id=str(data["id"]),
-            setup=parse_setup(data["setup"]),
-            seed=int(data["seed"]),
-            rules_version=int(data["rules"]),
-            moves=tuple(data["moves"]),
-            hints=int(data["hints"]),
-        )
-    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+    except (ValueError, RecursionError) as fault:
         raise Unreadable(text) from fault
+    match data:
+        case {
+            "format": int(version),
+            "id": str(session_id),
+            "setup": str(setup),
+            "seed": int(seed),
+            "rules": int(rules_version),
+            "moves": [*moves],
+            "hints": int(hints),
+        } if version == SAVE_FORMAT and all(isinstance(move, str) for move in moves):
+            return SavedGame(session_id, parse_setup(setup), seed, rules_version, tuple(moves), hints)
+    raise Unreadable(text)
 
 
 class Journal(Protocol):
@@ -288,7 +290,12 @@ def resume(
 
     Raises `Unreadable` when the save does not replay under today's rules, LookupError when its source is gone.
     """
-    session = Session(game, saved.setup, library, session_id=saved.id, seed=saved.seed, journal=journal, clock=clock)
+    try:
+        session = Session(
+            game, saved.setup, library, session_id=saved.id, seed=saved.seed, journal=journal, clock=clock
+        )
+    except Illegal as fault:
+        raise Unreadable(saved.setup.text) from fault
     if saved.rules_version != session.rules.version:
         raise Unreadable(f"rules {saved.rules_version}")
     session.replay(saved)
