@@ -18,14 +18,11 @@ from kidslogic.packs.fields import (
 )
 from kidslogic.packs.findings import Reporter, nearest
 from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side
+from kidslogic.packs.row_words import RowWords
 from kidslogic.packs.rows import Rule, judge, read_rule
-from kidslogic.packs.symbol_words import GAPS, SymbolWords, text_words
+from kidslogic.packs.symbol_words import SymbolWords
 from kidslogic.packs.tree import Fields, Items, Node, Text
-from kidslogic.patterns.row import Row
-from kidslogic.patterns.symbols import Symbol
 
-PLACES: Final = range(4, 10)
-"""How many places a row may have, its gap included."""
 _ROW_TEXT: Final = ROW_FIELDS["row"].example
 
 
@@ -41,10 +38,9 @@ class CardReader:
     left_out: list[str] = field(default_factory=list)
     """The ids (or numbers, `#3`) of cards with errors."""
     _ids: dict[str, int] = field(default_factory=dict)
-    _on_board: frozenset[Symbol] = frozenset()
 
     def __post_init__(self) -> None:
-        self._on_board = frozenset(symbol for cave in self.board or () for symbol in cave)
+        self._rows = RowWords(self.symbols, self.board)
 
     def read(self, node: Node, number: int, reporter: Reporter) -> Card | None:
         """Card `number` of the pack, counted from 1; None with its problems noted where it is at fault."""
@@ -63,11 +59,10 @@ class CardReader:
         return card
 
     def _card(self, node: Fields, reporter: Reporter) -> Card | None:
-        strangers = [pair for pair in node.pairs if pair[0].value not in CARD_FIELDS and _is_side(*pair)]
-        for key, _ in strangers:
+        strangers = {key for key, value in node.pairs if key.value not in CARD_FIELDS and _is_side(key, value)}
+        for key in strangers:
             reporter.report("unknown-side", key, key.value, SIDES)
-        known = Fields(tuple(pair for pair in node.pairs if pair not in strangers), node.line, node.column)
-        fields = read_fields(known, CARD_FIELDS, reporter)
+        fields = read_fields(node, CARD_FIELDS, reporter, reported=strangers)
         card_id = self._id(fields.get("id"), reporter)
         sides = {
             name: side
@@ -75,7 +70,7 @@ class CardReader:
             if isinstance(rows := fields.get(name), Items)
             and (side := self._side(rows, name, reporter)) is not None
         }  # fmt: skip
-        if not strangers and not any(known.get(name) for name in SIDES):
+        if not strangers and not any(node.get(name) for name in SIDES):
             reporter.report("card-no-side", node)
         title = read_texts(fields.get("title"), "title", CARD_FIELDS["title"], self.languages, reporter)
         return Card(card_id, sides, title, read_list(fields.get("tags"), "tags", MAX_TAG, reporter))
@@ -97,15 +92,15 @@ class CardReader:
         if len(node.values) != ROWS_PER_SIDE:
             reporter.report("row-count", node, side=name, count=len(node.values), expected=ROWS_PER_SIDE)
         rows: list[PuzzleRow] = []
-        seen: dict[Row, int] = {}
         for number, value in enumerate(node.values, 1):
             findings.row = number
             row = self._puzzle_row(value, reporter)
             if row is None:
                 continue
-            if row.row in seen:
-                reporter.report("duplicate-row", value, first=seen[row.row])
-            seen.setdefault(row.row, number)
+            for other in rows:
+                if other.row == row.row:
+                    reporter.report("duplicate-row", value, first=rows.index(other) + 1)
+                    break
             rows.append(row)
         findings.side = findings.row = None
         if len(rows) != ROWS_PER_SIDE or len(node.values) != ROWS_PER_SIDE:
@@ -127,7 +122,10 @@ class CardReader:
         }
         why_not = read_text(fields.get("why_not"), "why_not", ROW_FIELDS["why_not"], reporter)
         cells = fields.get("row")
-        row = self._row(cells, node, fields.get("answer"), reporter) if cells is not None else None
+        answer = fields.get("answer")
+        if cells is None or (answer is None and node.get("answer") is not None):
+            return None
+        row = self._rows.read(cells, node, answer, reporter)
         if row is None:
             return None
         puzzle = PuzzleRow(row, rule.text if rule else None, texts["hint"], texts["explain"], why_not, node.line)
@@ -139,75 +137,12 @@ class CardReader:
         if not node.value.strip():
             reporter.report("row-empty", node)
             return None
-        row = self._row(node, None, None, reporter)
+        row = self._rows.read(node, node, None, reporter)
         if row is None:
             return None
         puzzle = PuzzleRow(row, line=node.line)
         self._judge(puzzle, None, node, None, reporter)
         return puzzle
-
-    def _row(self, node: Node, whole: Fields | None, answer: Node | None, reporter: Reporter) -> Row | None:
-        """Read the cells of `node` and their answer; `whole` is the row with fields, None for a row in one line."""
-        before = reporter.findings.errors
-        words = text_words(node, reporter, "row")
-        wanted: list[tuple[str, Node]] = []
-        if isinstance(node, Text) and "=" in node.value:
-            left, _, right = node.value.partition("=")
-            words, wanted = [(word, node) for word in left.split()], [(word, node) for word in right.split()]
-        if isinstance(answer, Text):
-            wanted += [(word, answer) for word in answer.value.split()]
-        if any("," in word for word, _ in words):
-            reporter.report("row-comma", node, ",")
-            return None
-        cells = self._cells(words, reporter)
-        solution = self._answer(wanted, node, whole, reporter)
-        self._check_places(words, node, reporter)
-        if reporter.findings.errors > before or solution is None:
-            return None
-        return Row(tuple(cells), solution)
-
-    def _cells(self, words: list[tuple[str, Node]], reporter: Reporter) -> list[Symbol | None]:
-        cells: list[Symbol | None] = []
-        unknown: set[str] = set()
-        for word, node in words:
-            if word in GAPS:
-                cells.append(None)
-                continue
-            symbol = self.symbols.known(word)
-            if symbol is None and word not in unknown:
-                unknown.add(word)
-                self.symbols.report_unknown(word, node, reporter)
-            cells.append(symbol)
-        return cells
-
-    def _answer(
-        self, wanted: list[tuple[str, Node]], row: Node, whole: Fields | None, reporter: Reporter
-    ) -> Symbol | None:
-        if not wanted:
-            if whole is None or whole.get("answer") is None:
-                reporter.report("answer-missing", row if whole is None else whole, field="answer")
-            return None
-        word, node = wanted[0]
-        if len(wanted) > 1:
-            reporter.report("answer-many", node, wanted[1][0])
-            return None
-        symbol = self.symbols.known(word)
-        if symbol is None:
-            self.symbols.report_unknown(word, node, reporter)
-        elif self.board is not None and symbol not in self._on_board:
-            reporter.report("answer-not-on-board", node, word)
-        return symbol
-
-    def _check_places(self, words: list[tuple[str, Node]], node: Node, reporter: Reporter) -> None:
-        gaps = sum(word in GAPS for word, _ in words)
-        if len(words) < PLACES.start:
-            reporter.report("row-too-short", node, count=len(words), low=PLACES.start, high=PLACES.stop - 1)
-        elif len(words) >= PLACES.stop:
-            reporter.report("row-too-long", node, count=len(words), low=PLACES.start, high=PLACES.stop - 1)
-        elif gaps == 0:
-            reporter.report("row-no-gap", node)
-        elif gaps > 1:
-            reporter.report("row-many-gaps", node, count=gaps)
 
     def _judge(
         self, row: PuzzleRow, rule: Rule | None, node: Node, hint: Node | None, reporter: Reporter

@@ -29,13 +29,19 @@ def answer_in_hint(row: PuzzleRow, words: Texts) -> bool:
         if language == "cs":
             word = word.rstrip(_VOWELS) or word
         ending = _ENDINGS.get(language, "")
-        if len(word) >= 3 and re.search(rf"\b{re.escape(word)}(?:{ending})?\b", hint.casefold()):
+        if (
+            len(word) >= 3
+            and word in hint.casefold()
+            and re.search(rf"\b{re.escape(word)}(?:{ending})?\b", hint.casefold())
+        ):
             return True
     return False
 
 
 def only_colour_decides(row: Row) -> tuple[str, str] | None:
     """The two colours of a row in which nothing else differs, if some eyes cannot tell them apart."""
+    if row.answer.colour is None:
+        return None
     colours = {symbol.colour for symbol in row.completed}
     if len(colours) != 2 or colours not in _LOOK_ALIKE:
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -24,6 +24,14 @@ class Field:
     required: bool = False
     limit: int | None = None
 
+
+_NODE_TYPES: Final[Mapping[Kind, tuple[type[Node], ...]]] = {
+    "text": (Text,),
+    "texts": (Text, Fields),
+    "list": (Items,),
+    "words": (Text, Items),
+    "fields": (Fields,),
+}
 
 LANGUAGES: Final = ("de", "cs", "en")
 LICENCES: Final = (
@@ -78,24 +86,28 @@ PICTURE_FIELDS: Final[Mapping[str, Field]] = {
 }
 
 
-def read_fields(node: Fields, table: Mapping[str, Field], reporter: Reporter) -> dict[str, Node]:
-    """The fields of `node` that are known, filled and of the right kind; everything else is reported."""
+def read_fields(
+    node: Fields, table: Mapping[str, Field], reporter: Reporter, reported: Collection[Text] = ()
+) -> dict[str, Node]:
+    """The fields of `node` that are known, filled and of the right kind; everything else is reported.
+
+    `reported` are keys about which something has been said already.
+    """
     found: dict[str, Node] = {}
-    given: set[str] = set()
     for key, value in node.pairs:
         name = key.value
-        given.add(name)
         field = table.get(name)
         if field is None:
-            reporter.report("unknown-field", key, name, tuple(table))
+            if key not in reported:
+                reporter.report("unknown-field", key, name, tuple(table))
         elif isinstance(value, Text) and not value.value.strip():
             reporter.report("answer-missing" if name == "answer" else "empty-value", key, field=name)
-        elif not _is(value, field.kind):
+        elif type(value) not in _NODE_TYPES[field.kind]:
             reporter.report("wrong-type", value, field=name, kind=field.kind, example=field.example)
         else:
             found[name] = value
     for name, field in table.items():
-        if field.required and name not in given:
+        if field.required and name not in found and node.get(name) is None:
             reporter.report("missing-field", node, field=name, example=field.example)
     return found
 
@@ -166,16 +178,6 @@ def read_choice(node: Node | None, code: str, choices: tuple[str, ...], reporter
         reporter.report(code, node, node.value, choices, possible=", ".join(choices))
         return None
     return node.value
-
-
-def _is(value: Node, kind: Kind) -> bool:
-    if kind == "text":
-        return isinstance(value, Text)
-    if kind == "list":
-        return isinstance(value, Items)
-    if kind == "fields":
-        return isinstance(value, Fields)
-    return isinstance(value, Text | (Fields if kind == "texts" else Items))
 
 
 def _check_length(node: Text, name: str, limit: int | None, reporter: Reporter) -> None:

@@ -67,7 +67,7 @@ class Reporter:
         """Line, column and length of `word` in the source, else of the whole node as far as it is on one line."""
         if word:
             line, start = node.line, node.column - 1
-            while line <= len(self.source.lines) and line <= node.line + 3:
+            while line <= len(self.source.lines) and line <= node.line + 12:
                 found = _find_word(self.source.line(line), word, start)
                 if found >= 0:
                     return line, found + 1, len(word)

@@ -55,7 +55,7 @@ class Head:
 
 def is_readable(root: Fields, app_version: str, reporter: Reporter) -> bool:
     """Is this a pack that this program understands? If not, nothing else about it is worth saying."""
-    if not any(key.value in PACK_FIELDS for key, _ in root.pairs):
+    if not any(key.value in PACK_FIELDS for key in root.keys):
         reporter.report("not-a-pack", root)
         return False
     number = root.get("kidslogic")
@@ -145,7 +145,7 @@ def _cave(place: Node, board: Node, seen: set[Symbol], symbols: SymbolWords, rep
 def _languages(root: Fields, fields: Mapping[str, Node], reporter: Reporter) -> tuple[str, ...]:
     single, several = fields.get("language"), fields.get("languages")
     if single is not None and several is not None:
-        key = next(key for key, _ in reversed(root.pairs) if key.value in ("language", "languages"))
+        key = next(key for key in reversed(root.keys) if key.value in ("language", "languages"))
         reporter.report("language-twice", key)
     if root.get("language") is None and root.get("languages") is None:
         reporter.report("missing-field", root, field="language", example=PACK_FIELDS["language"].example)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from kidslogic.packs.findings import Reporter
 from kidslogic.packs.pack import Texts
-from kidslogic.packs.tree import Items, Node, Text
+from kidslogic.packs.tree import Node
 from kidslogic.packs.vocabulary import Vocabulary
 from kidslogic.patterns.symbols import NEEDS_VARIANT, Symbol, VariantFault, parse_symbol, possible_variants
-
-GAPS: Final = frozenset({"?", "_"})
-"""How the gap of a row is written."""
 
 
 @dataclass
@@ -59,19 +55,6 @@ class SymbolWords:
     def words(self, symbol: Symbol) -> Texts:
         """What `symbol` is called in each language."""
         return self.own.get(symbol.name) or self.builtin.get(symbol.name, {})
-
-
-def text_words(node: Node, reporter: Reporter, field: str) -> list[tuple[str, Node]]:
-    """The words of a text or of a list of texts, each with the node it stands in."""
-    if isinstance(node, Text):
-        return [(word, node) for word in node.value.split()]
-    words: list[tuple[str, Node]] = []
-    for value in node.values if isinstance(node, Items) else ():
-        if isinstance(value, Text):
-            words.append((value.value.strip(), value))
-        else:
-            reporter.report("wrong-type", value, field=field, kind="text", example="[shell, star, shell, _]")
-    return words
 
 
 def _short_list(name: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ are named tuples because a pack has many thousands of them and frozen dataclasse
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -24,7 +24,6 @@ MAX_EVENTS: Final = 60_000
 MAX_DEPTH: Final = 12
 MAX_TEXT: Final = 4_000
 
-_BARE_QUESTION_MARK: Final = re.compile(r"(?m)(?:^\s*(?:- +)*|[\[{,]\s*)\?(?=[\s,\]}]|$)")
 _GLUED_KEY: Final = re.compile(r"[A-Za-z_-]+:\S")
 
 
@@ -63,13 +62,19 @@ class Items(NamedTuple):
 class Fields(NamedTuple):
     """Named values in the order in which they were written; no name occurs twice."""
 
-    pairs: tuple[tuple[Text, Node], ...]
+    keys: tuple[Text, ...]
+    values: tuple[Node, ...]
     line: int
     column: int
 
+    @property
+    def pairs(self) -> Iterable[tuple[Text, Node]]:
+        """The names with their values."""
+        return zip(self.keys, self.values, strict=True)
+
     def get(self, name: str) -> Node | None:
         """The value under `name`."""
-        for key, value in self.pairs:
+        for key, value in zip(self.keys, self.values, strict=True):
             if key.value == name:
                 return value
         return None
@@ -115,6 +120,15 @@ class _StopReadingError(Exception):
         self.problem = problem
 
 
+class _Open(NamedTuple):
+    """A list or a group of fields that is still being read; a group holds its names and values in turn."""
+
+    parts: list[Node]
+    is_fields: bool
+    line: int
+    column: int
+
+
 class _Grower:
     """Turns parser events into nodes with a stack of its own, so that deep nesting costs no recursion."""
 
@@ -123,117 +137,113 @@ class _Grower:
         self.problems: list[Problem] = []
         self.last_quoted: tuple[int, int, int] | None = None
         """Start line, end line and end column (from 0) of the last quoted text: faults behind it are often its own."""
-        self._events = 0
-        self._question_marks = {
-            (line, column)
-            for found in _BARE_QUESTION_MARK.finditer(source.text)
-            for line, column in [_place(source.text, found.end() - 1)]
-        }
 
-    def grow(self) -> Node | None:
-        """Read the one document of the source; None where it holds nothing."""
+    def grow(self) -> Node:
+        """Read the one document of the source."""
+        parser = yaml.CSafeLoader(self.source.text)
+        try:
+            parser.get_event()  # the stream begins
+            root = self._document(parser.get_event, parser.get_event())
+            if isinstance(more := parser.get_event(), yaml.DocumentStartEvent):
+                raise self._stop("multiple-documents", more)
+        finally:
+            parser.dispose()
+        return root
+
+    def _document(self, next_event: Callable[[], Event], start: Event) -> Node:
         root: Node | None = None
-        documents = 0
-        events: Iterator[Event] = yaml.parse(self.source.text, Loader=yaml.CSafeLoader)
-        for event in events:
-            if isinstance(event, yaml.DocumentStartEvent):
-                documents += 1
-                self._check_document(event, documents)
-            elif isinstance(event, yaml.NodeEvent):
-                root = self._node(event, events)
+        if isinstance(start, yaml.DocumentStartEvent):
+            self._check_start(start)
+            root = self._node(next_event)
         if root is None or (isinstance(root, Text) and root.empty):
             raise _StopReadingError(Problem("file-empty", self.source.file, 1))
         return root
 
-    def _node(self, first: Event, events: Iterator[Event]) -> Node:
-        """Read one whole node, `first` being its first event."""
-        stack: list[tuple[bool, int, int, list[Node]]] = []  # is it a mapping, line, column, what is in it
-        event = first
-        scalar_event = yaml.ScalarEvent
-        while True:
-            self._events += 1
+    def _node(self, next_event: Callable[[], Event]) -> Node:
+        """Read one whole node. This loop runs for every value of a pack, hence its plain shape."""
+        root: list[Node] = []
+        stack = [_Open(root, False, 0, 0)]
+        add = root.append
+        scalar, new_text = yaml.ScalarEvent, tuple.__new__
+        for _ in range(MAX_EVENTS):
+            event = next_event()
             kind = type(event)
-            node: Node
-            if kind is scalar_event:
-                node = self._text(event)
-            elif kind is yaml.SequenceStartEvent or kind is yaml.MappingStartEvent:
-                stack.append(self._open(event, len(stack)))
-                event = next(events)
+            if kind is scalar:
+                if event.style or event.tag is not None or event.anchor is not None or len(event.value) > MAX_TEXT:
+                    add(self._special_text(event))
+                else:
+                    mark = event.start_mark
+                    add(new_text(Text, (event.value, mark.line + 1, mark.column + 1, False)))
                 continue
+            if kind is yaml.SequenceStartEvent or kind is yaml.MappingStartEvent:
+                stack.append(self._open(event, len(stack)))
+                add = stack[-1].parts.append
             elif kind is yaml.AliasEvent:
                 raise self._stop("alias", event, word=f"*{event.anchor}")
+            elif kind is yaml.DocumentEndEvent:
+                return root[0]
             else:
-                mapping, line, column, parts = stack.pop()
-                node = self._fields(parts, line, column) if mapping else Items(tuple(parts), line, column)
-            if not stack:
-                return node
-            stack[-1][3].append(node)
-            if self._events > MAX_EVENTS:
-                raise self._stop("too-many-values", event, limit=MAX_EVENTS)
-            event = next(events)
+                closed = self._closed(stack.pop())
+                add = stack[-1].parts.append
+                add(closed)
+        raise self._stop("too-many-values", event, limit=MAX_EVENTS)
 
-    def _text(self, event: Event) -> Text:
-        mark, value, style = event.start_mark, event.value, event.style
+    def _special_text(self, event: Event) -> Text:
+        """A text in quotes or block form; or one that a pack must not hold."""
+        mark, end = event.start_mark, event.end_mark
         if event.anchor is not None or event.tag is not None:
             raise self._unwanted(event)
-        if len(value) > MAX_TEXT:
-            raise self._stop("text-too-long", event, field="", letters=len(value), limit=MAX_TEXT)
-        if not style:
-            return Text(value, mark.line + 1, mark.column + 1)
-        end = event.end_mark
+        if len(event.value) > MAX_TEXT:
+            raise self._stop("text-too-long", event, field="", letters=len(event.value), limit=MAX_TEXT)
         self.last_quoted = (mark.line, end.line, end.column)
-        if style == '"' and (sign := invisible_sign(value)):
+        if event.style == '"' and (sign := invisible_sign(event.value)):
             raise self._stop("control-char", event, sign=sign)
-        return Text(value, mark.line + 1, mark.column + 1, True)
+        return Text(event.value, mark.line + 1, mark.column + 1, True)
 
-    def _open(self, event: Event, depth: int) -> tuple[bool, int, int, list[Node]]:
+    def _open(self, event: Event, depth: int) -> _Open:
         if event.anchor is not None or event.tag is not None:
             raise self._unwanted(event)
-        if depth >= MAX_DEPTH:
+        if depth > MAX_DEPTH:
             raise self._stop("too-deep", event, limit=MAX_DEPTH)
-        line, column = event.start_mark.line + 1, event.start_mark.column + 1
-        if self._question_marks and (line, column) in self._question_marks:
+        mark = event.start_mark
+        is_fields = type(event) is yaml.MappingStartEvent
+        if is_fields and self.source.line(mark.line + 1)[mark.column : mark.column + 1] == "?":
             raise self._stop("bare-question-mark", event)
-        return isinstance(event, yaml.MappingStartEvent), line, column, []
+        return _Open([], is_fields, mark.line + 1, mark.column + 1)
 
-    def _fields(self, parts: list[Node], line: int, column: int) -> Fields:
-        keys, values = parts[::2], parts[1::2]
-        first_lines: dict[str, int] = {}
-        pairs: list[tuple[Text, Node]] = []
+    def _closed(self, group: _Open) -> Items | Fields:
+        parts, is_fields, line, column = group
+        if not is_fields:
+            return Items(tuple(parts), line, column)
+        keys, values = tuple(parts[::2]), tuple(parts[1::2])
+        names: dict[str, Text] = {}
         for key, value in zip(keys, values, strict=True):
-            if type(key) is not Text or key.value == "<<" or ":" in key.value:
+            if type(key) is not Text or key.column != column or ":" in key.value or key.value == "<<":
                 self._check_key(key, value)
             assert isinstance(key, Text)  # _check_key has refused everything else
-            if self._question_marks:
-                self._check_question_mark(key)
-            if key.value in first_lines:
-                self._report_twice(key, first_lines[key.value])
-            else:
-                first_lines[key.value] = key.line
-                pairs.append((key, value))
-        return Fields(tuple(pairs), line, column)
+            if names.setdefault(key.value, key) is not key:
+                self._report_twice(key, names[key.value].line)
+        if len(names) < len(keys):
+            values = tuple(value for key, value in zip(keys, values, strict=True) if key in names.values())
+        return Fields(tuple(names.values()), values, line, column)
 
     def _check_key(self, key: Node, value: Node) -> None:
         if not isinstance(key, Text):
             raise self._stop_at("complex-key", key.line, key.column)
         if key.value == "<<" and not key.quoted:
             raise self._stop_at("merge-key", key.line, key.column)
+        before = self.source.line(key.line)[: key.column - 1].rstrip()
+        if before.endswith("?"):
+            raise self._stop_at("bare-question-mark", key.line, len(before))
         if isinstance(value, Text) and value.empty and not key.quoted and _GLUED_KEY.match(key.value):
             word = key.value.partition(":")[0]
             raise self._stop_at("missing-space-after-colon", key.line, key.column + len(word), field=word)
-
-    def _check_question_mark(self, key: Text) -> None:
-        before = self.source.line(key.line)[: key.column - 1].rstrip()
-        if (key.line, len(before)) in self._question_marks:
-            raise self._stop_at("bare-question-mark", key.line, len(before))
 
     def _report_twice(self, key: Text, first: int) -> None:
         stop = self._stop_at("duplicate-key", key.line, key.column, field=shortened(key.value), first=first)
         self.problems.append(replace(stop.problem, length=max(1, len(key.value))))
 
-    def _check_document(self, event: Event, documents: int) -> None:
-        if documents > 1:
-            raise self._stop("multiple-documents", event)
+    def _check_start(self, event: Event) -> None:
         for number in range(1, event.start_mark.line + 2) if event.explicit else ():
             if self.source.line(number).startswith("%"):
                 raise self._stop_at("directive", number, 1, word=shortened(self.source.line(number), 20))
@@ -254,8 +264,3 @@ class _Grower:
 def shortened(word: str, limit: int = 40) -> str:
     """`word` as it may be quoted in a sentence."""
     return word if len(word) <= limit else word[: limit - 1] + "…"
-
-
-def _place(text: str, index: int) -> tuple[int, int]:
-    line_start = text.rfind("\n", 0, index) + 1
-    return text.count("\n", 0, index) + 1, index - line_start + 1
