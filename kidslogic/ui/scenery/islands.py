@@ -9,7 +9,21 @@ from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.scenery.boats import bow_wave, far_ship, ship
 from kidslogic.ui.scenery.rock import cave
 from kidslogic.ui.scenery.sea import foam, tuft
-from kidslogic.ui.theme import GRASS1, GRASS2, GRASS3, INK, ROCK1, ROCK2, ROCK3, SAND1, SAND2, SAND3, WOOD1, WOOD2, WOOD3
+from kidslogic.ui.theme import (
+    GRASS1,
+    GRASS2,
+    GRASS3,
+    INK,
+    ROCK1,
+    ROCK2,
+    ROCK3,
+    SAND1,
+    SAND2,
+    SAND3,
+    WOOD1,
+    WOOD2,
+    WOOD3,
+)
 
 SvgOf = Callable[[str], str]
 """Gives the SVG text of a picture by its name."""

@@ -1,0 +1,78 @@
+"""What the shell is built from: everything that `app` puts together and the screens share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from kidslogic.engine.game import AnyGame, Library
+from kidslogic.learners.settings import AppSettings, save_settings
+from kidslogic.learners.store import Store
+from kidslogic.learners.trouble import StoreError
+from kidslogic.packs.pack import Pack
+from kidslogic.ui.game_view import ViewModule
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.language import Languages
+
+
+class Shelf(Library, Protocol):
+    """The library with the packs of a game to choose from."""
+
+    def pack_for(self, game_id: str) -> Pack | None:
+        """The pack that a new game is played with; None for a game that needs none."""
+
+
+class Settings(QObject):
+    """The app's settings as they are now, written down with every change."""
+
+    trouble = Signal(str)
+    """The settings could not be written down; they hold until the app ends. Emits the trouble's code."""
+
+    def __init__(self, path: Path, now: AppSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._now = now
+
+    @property
+    def now(self) -> AppSettings:
+        """The settings in force."""
+        return self._now
+
+    def change(self, **changes: Any) -> None:
+        """Put some settings (fields of `AppSettings`) into force and write all down."""
+        changed = replace(self._now, **changes)
+        if changed == self._now:
+            return
+        self._now = changed
+        try:
+            save_settings(self._path, changed)
+        except StoreError as trouble:
+            self.trouble.emit(trouble.code)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts that the shell's screens share. `games` are those on the shelf, by id, in the order of the chart."""
+
+    kit: Kit
+    languages: Languages
+    store: Store
+    settings: Settings
+    shelf: Shelf
+    games: Mapping[str, AnyGame]
+    view_of: Callable[[str], ViewModule]
+    avatars: Mapping[str, Mapping[str, str]]
+    """The faces to choose from: picture name -> what the animal is called, by language."""
+    today: Callable[[], date]
+    seconds: Callable[[], float]
+    """Seconds from any fixed point, for thinking times."""
+
+    def avatar_word(self, avatar: str) -> str:
+        """What the animal of a face is called in the current language."""
+        words = self.avatars.get(avatar, {})
+        return words.get(self.languages.current) or words.get("en") or avatar

@@ -1,0 +1,110 @@
+"""Opening games: a new one from what was chosen, a saved one at exactly the place where it was left."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+from uuid import uuid4
+
+from PySide6.QtCore import QCoreApplication
+
+from kidslogic.engine.game import AnyGame, Seat, Setup
+from kidslogic.engine.session import SavedGame, Session, resume
+from kidslogic.learners.learner import Learner
+from kidslogic.learners.trouble import StoreError
+from kidslogic.packs.pack import Pack
+from kidslogic.shell.parts import Parts
+from kidslogic.ui.game_view import Chosen, GameView, Person, SetupScreen
+from kidslogic.ui.kit import Kit
+
+AnySession = Session[Any, Any, Any, Any]
+SEED_BITS = 53
+"""Seeds are whole numbers that every reader of the save's JSON keeps exactly."""
+GUEST_FACES = ("parrot", "starfish", "turtle", "whale")
+"""Pictures for those at the table who have no boat of their own, by seat."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Begins and resumes sessions, and makes their screens. `on_trouble` hears what the disk does not take."""
+
+    parts: Parts
+    on_trouble: Callable[[StoreError], None]
+
+    def setup_screen(self, game: AnyGame, learner: Learner) -> SetupScreen:
+        """The set-up screen, with the options of last time."""
+        others = [other for other in self.parts.store.learners() if other.id != learner.id]
+        last = self.parts.store.last_setup(learner.id, game.id)
+        return self.parts.view_of(game.id).setup_screen(
+            self._kit_for(game.id),
+            person_of(learner),
+            tuple(person_of(other) for other in others),
+            dict(last.options) if last is not None else {},
+        )
+
+    def begin(self, game: AnyGame, chosen: Chosen, learner: Learner) -> AnySession:
+        """A new game. Raises `Illegal` or LookupError when it cannot be played so."""
+        pack = self.parts.shelf.pack_for(game.id)
+        setup = game.setup(tuple(person.seat for person in chosen.people), source_of(pack), **chosen.options)
+        session = Session(
+            game,
+            setup,
+            self.parts.shelf,
+            session_id=uuid4().hex,
+            seed=secrets.randbits(SEED_BITS),
+            journal=self.parts.store.journal(self.on_trouble),
+            clock=self.parts.seconds,
+        )
+        session.begin()
+        self._remember(learner, setup)
+        return session
+
+    def resume(self, game: AnyGame, saved: SavedGame) -> AnySession:
+        """A saved game. Raises `Unreadable` when it no longer replays, LookupError when its pack is gone."""
+        journal = self.parts.store.journal(self.on_trouble)
+        return resume(game, saved, self.parts.shelf, journal=journal, clock=self.parts.seconds)
+
+    def game_view(self, session: AnySession, people: tuple[Person, ...]) -> GameView:
+        """The screen of play."""
+        return self.parts.view_of(session.game.id).game_view(self._kit_for(session.game.id), session, people)
+
+    def people_of(self, setup: Setup) -> tuple[Person, ...]:
+        """Who sits at the table of a saved game."""
+        learners = {learner.id: learner for learner in self.parts.store.learners()}
+        return tuple(_person(index, seat, learners) for index, seat in enumerate(setup.seats))
+
+    def _remember(self, learner: Learner, setup: Setup) -> None:
+        try:
+            self.parts.store.remember_setup(learner.id, setup)
+        except StoreError as trouble:
+            self.on_trouble(trouble)
+
+    def _kit_for(self, game_id: str) -> Kit:
+        """The kit with the pictures that the game's pack brings along."""
+        pack = self.parts.shelf.pack_for(game_id)
+        if pack is None or not pack.symbols:
+            return self.parts.kit
+        own = {name: picture.data for name, picture in pack.symbols.items()}
+        return replace(self.parts.kit, pictures=self.parts.kit.pictures.for_pack(own))
+
+
+def source_of(pack: Pack | None) -> str:
+    """How a setup names the pack it is played with."""
+    return f"{pack.id}@{pack.content_hash}" if pack is not None else ""
+
+
+def person_of(learner: Learner) -> Person:
+    """A child as it sits at a table."""
+    return Person(Seat("child", learner.id), learner.nickname, learner.avatar)
+
+
+def _person(index: int, seat: Seat, learners: Mapping[str, Learner]) -> Person:
+    if seat.kind == "child" and seat.who in learners:
+        return person_of(learners[seat.who])
+    picture = GUEST_FACES[index % len(GUEST_FACES)]
+    if seat.kind == "computer":
+        return Person(seat, QCoreApplication.translate("Table", "Parrot"), "parrot")
+    name = seat.who if seat.kind == "guest" and seat.who else QCoreApplication.translate("Table", "Guest")
+    return Person(seat, name, picture)

@@ -1,0 +1,286 @@
+"""Who is on the way where: which screen follows which, and whose turn it is with language, sound and letters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from kidslogic.engine.game import AnyGame, Illegal, Unreadable
+from kidslogic.learners.learner import Learner, Preferences
+from kidslogic.learners.nicknames import Refused
+from kidslogic.learners.store import UnfinishedGame
+from kidslogic.learners.trouble import StoreError
+from kidslogic.shell.chart import Chart
+from kidslogic.shell.gate import Gate
+from kidslogic.shell.go_on import GoOnScreen
+from kidslogic.shell.harbour import Harbour
+from kidslogic.shell.newcomer import FaceScreen, NameScreen
+from kidslogic.shell.parents import ParentsCorner
+from kidslogic.shell.parts import Parts
+from kidslogic.shell.play import AnySession, Table
+from kidslogic.shell.window import Window
+from kidslogic.shell.words import notice_text
+from kidslogic.ui.game_view import Chosen, GameView, Person
+from kidslogic.ui.screen import Screen
+
+TEXT_SCALES = {"S": 0.9, "M": 1.0, "L": 1.18}
+
+
+class Voyage(QObject):
+    """Keeps the way back: a pile of screens, the harbour at the bottom, the one that is shown on top."""
+
+    def __init__(self, window: Window, parts: Parts) -> None:
+        super().__init__(window)
+        self._window = window
+        self._parts = parts
+        self._table = Table(parts, self._on_trouble)
+        self._learner: Learner | None = None
+        self._pile: list[Screen] = []
+        window.home.connect(self._go_home)
+        window.back.connect(self._go_back)
+        window.hint.connect(self._hint)
+        window.undo.connect(self._undo)
+        window.gate.connect(self._to_gate)
+        parts.settings.trouble.connect(self._notice)
+
+    def start(self) -> None:
+        """Show the harbour, and say what the grown-ups should hear about the store."""
+        harbour = Harbour(self._parts)
+        harbour.boarded.connect(self._board)
+        harbour.newcomer.connect(self._to_faces)
+        harbour.language_chosen.connect(self._choose_language)
+        self._push(harbour)
+        for notice in self._parts.store.notices:
+            self._window.notices.say(notice.code, lambda said=notice: notice_text(said.code, said.params))
+
+    @property
+    def screen(self) -> Screen:
+        """The screen that is shown now."""
+        return self._pile[-1]
+
+    # ---- ways ------------------------------------------------------------------------------------
+
+    def _push(self, screen: Screen) -> None:
+        self._pile.append(screen)
+        self._window.sail_to(screen)
+
+    def _replace(self, screen: Screen) -> None:
+        gone = self._pile.pop()
+        self._push(screen)
+        gone.deleteLater()
+
+    def _pop_to(self, depth: int) -> None:
+        """Go back until `depth` screens are left; 1 is the harbour."""
+        gone = self._pile[depth:]
+        del self._pile[depth:]
+        if not gone:
+            return
+        screen = self.screen
+        if isinstance(screen, Harbour):
+            self._learner = None
+            self._apply_preferences()
+        if isinstance(screen, Harbour | Chart):
+            screen.refresh()
+        self._window.sail_to(screen, back=True)
+        for other in gone:
+            other.deleteLater()
+
+    def _go_home(self) -> None:
+        """From a game or what lies before it to the chart; from anywhere else to the harbour."""
+        chart = self._depth_of_chart()
+        if isinstance(self.screen, Gate):
+            self._go_back()
+        elif chart is not None and len(self._pile) > chart and not isinstance(self.screen, ParentsCorner):
+            self._pop_to(chart)
+        else:
+            self._pop_to(1)
+
+    def _go_back(self) -> None:
+        if isinstance(self.screen, ParentsCorner):
+            self._leave_parents()
+        elif len(self._pile) > 1:
+            self._pop_to(len(self._pile) - 1)
+
+    def _depth_of_chart(self) -> int | None:
+        return next((index + 1 for index, screen in enumerate(self._pile) if isinstance(screen, Chart)), None)
+
+    # ---- children --------------------------------------------------------------------------------
+
+    def _board(self, learner: Learner, language_touched: bool) -> None:
+        self._learner = learner
+        if language_touched and learner.preferences.language != self._parts.languages.current:
+            self._remember_language(learner)
+        self._apply_preferences()
+        chart = Chart(self._parts, learner)
+        chart.opened.connect(self._open)
+        self._push(chart)
+
+    def _to_faces(self) -> None:
+        faces = FaceScreen(self._parts)
+        faces.chosen.connect(self._to_name)
+        self._push(faces)
+
+    def _to_name(self, avatar: str) -> None:
+        name = NameScreen(self._parts, avatar)
+        name.named.connect(lambda typed: self._add(name, typed, avatar))
+        self._push(name)
+
+    def _add(self, screen: NameScreen, typed: str, avatar: str) -> None:
+        try:
+            self._parts.store.add(typed, avatar, Preferences(language=self._parts.languages.current))
+        except Refused as reason:
+            screen.refuse(reason)
+            return
+        except StoreError as trouble:
+            self._on_trouble(trouble)
+            return
+        self._pop_to(1)
+
+    def _choose_language(self, code: str) -> None:
+        self._parts.languages.use(code)
+        self._parts.settings.change(language=code)
+
+    def _remember_language(self, learner: Learner) -> None:
+        chosen = replace(learner.preferences, language=self._parts.languages.current)
+        try:
+            self._learner = self._parts.store.set_preferences(learner.id, chosen)
+        except StoreError as trouble:
+            self._on_trouble(trouble)
+
+    def _apply_preferences(self) -> None:
+        """Language, sound and letters of who is on board; in the harbour those of the app."""
+        learner, settings, kit = self._learner, self._parts.settings.now, self._parts.kit
+        preferences = learner.preferences if learner is not None else Preferences()
+        kit.sound.on = settings.sound and preferences.sound
+        kit.voice.on = settings.voice
+        kit.motion.reduced = settings.reduced_motion
+        self._window.set_text_scale(TEXT_SCALES[preferences.text_size])
+        wanted = preferences.language
+        if wanted and wanted != self._parts.languages.current and self._speaks(wanted):
+            self._parts.languages.use(wanted)
+
+    def _speaks(self, code: str) -> bool:
+        return code in [language.code for language in self._parts.languages.available]
+
+    # ---- games -----------------------------------------------------------------------------------
+
+    def _open(self, game: AnyGame) -> None:
+        if self._learner is None:
+            return
+        unfinished = self._unfinished(game)
+        if unfinished is None:
+            self._to_setup(game)
+            return
+        faces = tuple(person.avatar for person in self._table.people_of(unfinished.saved.setup))
+        offer = GoOnScreen(self._parts.kit, unfinished, faces)
+        offer.go_on.connect(lambda: self._resume(game, unfinished))
+        offer.anew.connect(lambda: self._to_setup(game, unfinished))
+        self._push(offer)
+
+    def _unfinished(self, game: AnyGame) -> UnfinishedGame | None:
+        if self._learner is None:
+            return None
+        found = self._parts.store.unfinished(self._learner.id)
+        return next((one for one in found if one.saved.setup.game == game.id), None)
+
+    def _to_setup(self, game: AnyGame, instead_of: UnfinishedGame | None = None) -> None:
+        if self._learner is None:
+            return
+        learner = self._learner
+        screen = self._table.setup_screen(game, learner)
+        screen.chosen.connect(lambda chosen: self._begin(game, chosen, learner, instead_of))
+        if instead_of is None:
+            self._push(screen)
+        else:
+            self._replace(screen)
+
+    def _begin(self, game: AnyGame, chosen: Chosen, learner: Learner, instead_of: UnfinishedGame | None = None) -> None:
+        try:
+            session = self._table.begin(game, chosen, learner)
+        except (Illegal, LookupError):
+            self._notice("not_playable")
+            return
+        if instead_of is not None:
+            self._discard(instead_of)
+        view = self._play(session, chosen.people)
+        view.again.connect(lambda: self._begin(game, chosen, learner))
+
+    def _resume(self, game: AnyGame, unfinished: UnfinishedGame) -> None:
+        try:
+            session = self._table.resume(game, unfinished.saved)
+        except (Unreadable, LookupError):
+            self._set_aside(unfinished)
+            self._notice("save_gone")
+            self._pop_to(len(self._pile) - 1)
+            return
+        people = self._table.people_of(unfinished.saved.setup)
+        chosen = Chosen(people, dict(unfinished.saved.setup.options))
+        view = self._play(session, people)
+        learner = self._learner
+        if learner is not None:
+            view.again.connect(lambda: self._begin(game, chosen, learner))
+
+    def _play(self, session: AnySession, people: tuple[Person, ...]) -> GameView:
+        view = self._table.game_view(session, people)
+        view.done.connect(self._go_home)
+        self._replace(view)
+        view.begin()
+        return view
+
+    def _hint(self) -> None:
+        if isinstance(self.screen, GameView):
+            self.screen.hint()
+
+    def _undo(self) -> None:
+        if isinstance(self.screen, GameView):
+            self.screen.undo()
+
+    # ---- grown-ups -------------------------------------------------------------------------------
+
+    def _to_gate(self) -> None:
+        if isinstance(self.screen, ParentsCorner):
+            self._leave_parents()
+        elif not isinstance(self.screen, Gate):
+            gate = Gate(self._parts.kit)
+            gate.passed.connect(self._to_parents)
+            self._push(gate)
+
+    def _to_parents(self) -> None:
+        corner = ParentsCorner(self._parts, self._learner)
+        corner.changed.connect(self._after_change)
+        corner.trouble.connect(self._on_trouble)
+        self._replace(corner)
+
+    def _leave_parents(self) -> None:
+        """Back to where the gate was opened, unless the child who was on the way is gone."""
+        ids = [learner.id for learner in self._parts.store.learners()]
+        on_the_way = self._learner is None or self._learner.id in ids
+        self._pop_to(len(self._pile) - 1 if on_the_way else 1)
+
+    def _after_change(self) -> None:
+        if self._learner is not None:
+            known = {learner.id: learner for learner in self._parts.store.learners()}
+            self._learner = known.get(self._learner.id, self._learner)
+        self._apply_preferences()
+        self._window.refresh()
+
+    # ---- trouble ---------------------------------------------------------------------------------
+
+    def _on_trouble(self, trouble: StoreError) -> None:
+        self._notice(trouble.code)
+
+    def _notice(self, code: str) -> None:
+        self._window.notices.say(code, lambda: notice_text(code))
+
+    def _discard(self, unfinished: UnfinishedGame) -> None:
+        try:
+            self._parts.store.discard(unfinished.saved.id)
+        except StoreError as trouble:
+            self._on_trouble(trouble)
+
+    def _set_aside(self, unfinished: UnfinishedGame) -> None:
+        try:
+            self._parts.store.set_aside(unfinished.saved.id)
+        except StoreError as trouble:
+            self._on_trouble(trouble)

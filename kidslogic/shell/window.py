@@ -1,0 +1,163 @@
+"""The window: the rail and, beside it, the screen that is shown now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.shell.notice import NoticeStrip
+from kidslogic.shell.passage import Passage
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.rail import Rail
+from kidslogic.ui.screen import Screen
+from kidslogic.ui.theme import BAR, Metrics
+from kidslogic.ui.touch import TouchButton
+
+SMALLEST = QSize(800, 480)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Escape)
+
+
+class Window(QWidget):
+    """Shows one screen at a time. The rail's signals are the window's; a screen's own ways go past it."""
+
+    home = Signal()
+    hint = Signal()
+    undo = Signal()
+    gate = Signal()
+    back = Signal()
+    """Esc, or the screen itself: back one screen."""
+    settled = Signal()
+    """The first screen has been painted and nothing moves."""
+    closing = Signal()
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__()
+        self._kit = kit
+        self._text_scale = 1.0
+        self._screen: Screen | None = None
+        self._rail = Rail(kit, self)
+        self._passage = Passage(kit, self)
+        self.notices = NoticeStrip(kit, self)
+        self.setWindowTitle("KidsLogic")
+        upright = QGuiApplication.primaryScreen().availableGeometry()
+        self.setMinimumSize(SMALLEST.transposed() if upright.height() > upright.width() else SMALLEST)
+        self._rail.home.connect(self.home)
+        self._rail.hint.connect(self.hint)
+        self._rail.undo.connect(self.undo)
+        self._rail.gate.connect(self.gate)
+        self._rail.listen.connect(self.listen)
+        kit.voice.ready.connect(self.refresh_rail)
+        self.notices.changed.connect(self._place_notices)
+
+    # ---- screens ---------------------------------------------------------------------------------
+
+    @property
+    def screen_shown(self) -> Screen | None:
+        """The screen that is shown now."""
+        return self._screen
+
+    @property
+    def metrics(self) -> Metrics:
+        """The sizes that follow from the window and the child's letters."""
+        return Metrics(self.width(), self.height(), self._text_scale)
+
+    def set_text_scale(self, scale: float) -> None:
+        """Larger or smaller letters on all screens from now on."""
+        self._text_scale = scale
+
+    def sail_to(self, screen: Screen, *, back: bool = False) -> None:
+        """Show `screen` in place of the one before, which is hidden and stays its owner's."""
+        old = self._screen
+        by_keyboard = self._keyboard_is_used()
+        self._kit.voice.hush()
+        self._kit.motion.skip()
+        before = old.grab() if old is not None and self.isVisible() else None
+        if screen.parent() is not self:
+            screen.setParent(self)
+            screen.left.connect(self.back)
+            screen.rail_changed.connect(self.refresh_rail)
+        self._screen = screen
+        self._place()
+        screen.show()
+        if old is not None and old is not screen:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands the focus on, with a ring
+            old.hide()
+        self.refresh_rail()
+        if before is not None:
+            self._passage.pass_on(before, screen.grab(), back=back)
+        self._rail.raise_()
+        self.notices.raise_()
+        if by_keyboard:
+            QTimer.singleShot(0, screen, lambda: take_focus(screen))
+        self._kit.voice.say(screen.prompt())
+
+    def refresh(self) -> None:
+        """Lay everything out again: letters, voice or language have changed."""
+        self._place()
+        self.refresh_rail()
+
+    def refresh_rail(self) -> None:
+        """Show the places that mean something on the current screen; listen only where there is a voice."""
+        if self._screen is None:
+            return
+        silent = frozenset() if self._kit.voice.available and self._kit.voice.on else frozenset({"listen"})
+        self._rail.show_places(self._screen.places - silent, self._screen.places_off())
+
+    def listen(self) -> None:
+        """Say the screen's sentence again."""
+        if self._screen is not None:
+            self._kit.voice.say(self._screen.prompt())
+
+    # ---- events ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything follows the window."""
+        super().resizeEvent(event)
+        self._kit.motion.skip()
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11 fills the screen; arrows and Esc go to the current screen wherever the focus is."""
+        if event.key() == Qt.Key.Key_F11:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        elif event.key() in _ARROWS and self._screen is not None:
+            self._screen.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leaving on purpose is at once: every move is saved already."""
+        self._kit.voice.hush()
+        self.closing.emit()
+        super().closeEvent(event)
+
+    # ---- inside ----------------------------------------------------------------------------------
+
+    def _place(self) -> None:
+        m = self.metrics
+        self._rail.set_metrics(m)
+        left = 0 if m.portrait else round(BAR * m.u)
+        w = m.width - left
+        h = m.height - (round(BAR * m.u) if m.portrait else 0)
+        self._passage.setGeometry(left, 0, w, h)
+        if self._screen is not None:
+            self._screen.setGeometry(left, 0, w, h)
+            self._screen.set_metrics(m)
+        self._place_notices()
+
+    def _place_notices(self) -> None:
+        self.notices.set_metrics(self.metrics)
+
+    def _keyboard_is_used(self) -> bool:
+        here = self.focusWidget()
+        return isinstance(here, TouchButton) and here.has_visible_focus
+
+
+def take_focus(screen: Screen) -> None:
+    """Put the keyboard where it was on a screen, or on its first button: who walks by keyboard goes on from there."""
+    here = screen.focusWidget()
+    if not isinstance(here, TouchButton) or not here.isVisible():
+        here = next((b for b in screen.findChildren(TouchButton) if b.isVisible() and b.isEnabled()), None)
+    if here is not None:
+        here.setFocus(Qt.FocusReason.TabFocusReason)
