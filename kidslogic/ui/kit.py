@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from kidslogic.patterns.vocabulary import Vocabulary
 from kidslogic.ui.motion import Motion
 from kidslogic.ui.picture import Pictures
 from kidslogic.ui.sound import Sound
@@ -41,4 +42,5 @@ class Kit:
     sound: Sound
     voice: Voice
     motion: Motion
+    vocabulary: Vocabulary
     pauses: TouchPauses = field(default_factory=TouchPauses)

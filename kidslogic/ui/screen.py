@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.drawing import Drawing, drawn
+from kidslogic.ui.figure import Figure
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
 from kidslogic.ui.theme import Metrics
@@ -66,12 +67,15 @@ class Screen(QWidget):
         self.arrange()
         self.update()
 
-    def put(self, widget: TouchButton | Label, x: float, y: float, w: float, h: float) -> None:
-        """Lay a button's face or a label's sheet at (x, y) with w x h units."""
-        if isinstance(widget, TouchButton):
-            widget.set_face(x, y, w, h, self.metrics.u)
-        else:
-            widget.set_sheet(x, y, w, h, self.metrics.u)
+    def put(self, widget: TouchButton | Label | Figure, x: float, y: float, w: float, h: float) -> None:
+        """Lay a button's face, a label's sheet or a figure's box at (x, y) with w x h units."""
+        match widget:
+            case TouchButton():
+                widget.set_face(x, y, w, h, self.metrics.u)
+            case Label():
+                widget.set_sheet(x, y, w, h, self.metrics.u)
+            case Figure():
+                widget.set_box(x, y, w, h, self.metrics.u)
 
     def put_centred(self, label: Label, cx: float, y: float, h: float, most: float) -> None:
         """Lay a label of its natural width, at most `most` units, around `cx`."""

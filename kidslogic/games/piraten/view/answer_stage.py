@@ -1,0 +1,182 @@
+"""The chosen row and the island: which picture belongs into the gap? (P4.4, P4.7)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.games.piraten.moves import Answer
+from kidslogic.games.piraten.state import CardFace, FaceRow, View
+from kidslogic.games.piraten.view.cells import paint_row
+from kidslogic.games.piraten.view.hinting import HintSteps
+from kidslogic.games.piraten.view.row_show import RowShow
+from kidslogic.games.piraten.view.stage import Island, Stage, draw_card, side_name, side_word_box, strip_width
+from kidslogic.patterns.symbols import Symbol
+from kidslogic.ui import theme
+from kidslogic.ui.buttons import Tile
+from kidslogic.ui.drawing import Drawing, cut
+from kidslogic.ui.figure import Figure
+from kidslogic.ui.game_view import Person
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.labels import Label
+
+WAITING = 0.66
+"""How clear the rows are that are not being solved."""
+
+
+class CardLayout:
+    """Where things lie on the card of the answering stage, in units."""
+
+    def __init__(self, w: float, u: float, side: str, chosen: int, portrait: bool) -> None:
+        self.portrait = portrait
+        if portrait:
+            self.card = QRectF(20, 20, w - 40, 536)
+            left, width, y = 38.0, w - 76, 88.0
+            self.open_height, waiting, gap = 188.0, 74.0, 10.0
+        else:
+            self.card = QRectF(26, 8, w - 46, 296)
+            strip = strip_width("brown" if side == "brown" else "blue", u)
+            left, width, y = 26 + strip + 18, w - 46 - strip - 38, 18.0
+            self.open_height, waiting, gap = 150.0, 34.0, 5.0
+        self.rows: list[QRectF] = []
+        for number in range(1, 5):
+            height = self.open_height if number == chosen else waiting
+            self.rows.append(QRectF(left, y, width, height))
+            y += height + (gap * 2 if number == chosen else gap)
+
+
+class AnswerStage(Stage):
+    """All pictures of the island are on offer; one touch answers."""
+
+    hints = True
+
+    def __init__(self, kit: Kit, view: View, people: tuple[Person, ...], parent: QWidget | None = None) -> None:
+        super().__init__(kit, view, people, parent)
+        if view.card is None or view.row is None:
+            raise ValueError("no row is chosen")
+        self.card: CardFace = view.card
+        self.number: int = view.row
+        self.row: FaceRow = self.card.rows[self.number - 1]
+        self.open_row = RowShow(kit, self.row.cells, self._row_name, self)
+        self.ask = Label(self.prompt, self, size=30)
+        self.side_word = Label(lambda: side_name(self.card.side), self, size=21, colour=theme.WHITE)
+        self.parrot = Figure(kit, "parrot_look", self)
+        self.parrot.hide()
+        self.tiles: dict[Symbol, Tile] = {}
+        for k, symbol in enumerate(symbol for cave in view.island for symbol in cave):
+            self.tiles[symbol] = self._tile(symbol, k)
+        self._said: str | None = None
+        self._steps = HintSteps(kit.vocabulary, view)
+
+    def prompt(self) -> str:
+        """What is asked, or what the parrot said last."""
+        if self._said is not None:
+            return self._said
+        if self.view.tried is not None:
+            return self.tr("Look again. What else could fit?")
+        return self.tr("What is missing? Tap it on the island.")
+
+    def say(self, text: str) -> None:
+        """Let the parrot say something instead of the question."""
+        self._said = text
+        self.parrot.show()
+        self.ask.set_text(self.prompt)
+        self.arrange()
+        self.kit.voice.say(text)
+
+    def hint(self) -> None:
+        """The next step of help: look here, the rule in words, all but the last step."""
+        step = self._steps.next()
+        self.open_row.feet = 0.24
+        self.open_row.play(step.beats)
+        self.say(step.words)
+
+    def tile_box(self, symbol: Symbol) -> QRectF:
+        """Where the picture of a tile is, in this stage's pixels."""
+        tile = self.tiles[symbol]
+        return tile.face.translated(tile.x(), tile.y())
+
+    # ---- layout ----------------------------------------------------------------------------------
+
+    def _layout(self) -> CardLayout:
+        m = self.metrics
+        return CardLayout(m.w, m.u, self.card.side, self.number, m.portrait)
+
+    def island(self) -> Island:
+        """Where the island lies."""
+        m = self.metrics
+        if m.portrait:
+            return Island(self.view.island, 22, m.w - 44, m.h - 34, portrait=True)
+        return Island(self.view.island, 72, m.w - 138, m.h - 16, portrait=False)
+
+    def arrange(self) -> None:
+        """Card above, island below."""
+        m, layout, island = self.metrics, self._layout(), self.island()
+        box = layout.rows[self.number - 1]
+        self.open_row.u = m.u
+        self.open_row.size_u = 92 if m.portrait else 98
+        words = max(m.prompt * 1.4, 44)
+        upper = QRectF(box.x() + 8, box.y() + 4, box.width() - 16, box.height() - words - 8)
+        u = m.u
+        self.open_row.setGeometry(
+            round(upper.x() * u), round(upper.y() * u), round(upper.width() * u), round(upper.height() * u)
+        )
+        self.open_row.size_u = min(self.open_row.size_u, upper.height())
+        self.ask.size_u = m.prompt
+        inset = 90 if self.parrot.isVisibleTo(self) else 16
+        self.put(self.ask, box.x() + inset, upper.bottom(), box.width() - inset - 16, words)
+        self.put(self.parrot, box.x() + 8, box.bottom() - 84, 78, 78)
+        word = side_word_box(layout.card, self.card.side, m.u, on_top=m.portrait)
+        self.put(self.side_word, word.x(), word.y(), word.width(), word.height())
+        for cave, symbols in enumerate(self.view.island):
+            for level, symbol in enumerate(symbols):
+                place = island.tile(cave, level)
+                self.put(self.tiles[symbol], place.x(), place.y(), place.width(), place.height())
+
+    def scene_key(self) -> str:
+        """Card side, chosen row, and through the strip the language."""
+        return f"answer|{self.card.side}|{self.number}|{side_name(self.card.side)}|{len(self.view.island)}"
+
+    def draw_scene(self, sheet: Drawing) -> None:
+        """Beach, island and the card with its open row."""
+        self.draw_beach(sheet)
+        self.island().draw(sheet, self.view.target)
+        if not self.metrics.portrait:
+            self.draw_front(sheet)
+        layout = self._layout()
+        draw_card(sheet, layout.card, self.card.side, on_top=layout.portrait)
+        for number, box in enumerate(layout.rows, start=1):
+            x, y, w, h = box.x(), box.y(), box.width(), box.height()
+            if number == self.number:
+                sheet.path(cut(x - 6, y + 6, w + 12, h, 22, 3), theme.INK, opacity=0.16)
+                sheet.path(cut(x - 6, y, w + 12, h, 22, 3), theme.WHITE, theme.INK)
+                sheet.path(cut(x - 6, y, w + 12, h, 22, 3), "none", theme.ORANGE, 6)
+                sheet.path(cut(x - 10, y - 4, w + 20, h + 8, 25, 3), "none", theme.INK, 2.4)
+            else:
+                sheet.path(cut(x, y, w, h, 12, number + 1, 1.2), theme.PAPER2, opacity=0.8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The waiting rows are pictures on the card."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        u = self.metrics.u
+        for number, box in enumerate(self._layout().rows, start=1):
+            if number != self.number:
+                room = QRectF((box.x() + 40) * u, box.y() * u, (box.width() - 80) * u, box.height() * u)
+                size = (56 if self.metrics.portrait else 33) * u
+                paint_row(painter, self.kit, self.card.rows[number - 1].cells, room, size, u, WAITING)
+        painter.end()
+
+    # ---- inside ----------------------------------------------------------------------------------
+
+    def _tile(self, symbol: Symbol, k: int) -> Tile:
+        tile = Tile(self.kit, symbol, lambda: self.words_for(symbol), self, seed=k + 1)
+        tile.setEnabled(symbol in self.view.on_offer and symbol != self.view.tried)
+        tile.clicked.connect(lambda: self.plays.emit(Answer(symbol)))
+        return tile
+
+    def _row_name(self) -> str:
+        cells = ", ".join("?" if cell is None else self.words_for(cell) for cell in self.row.cells)
+        return self.tr("The row: {cells}").format(cells=cells)

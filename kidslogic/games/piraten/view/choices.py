@@ -1,0 +1,109 @@
+"""Choosing by picture: tiles of which one is chosen, and tiles that carry a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.ui import theme
+from kidslogic.ui.buttons import Tile
+from kidslogic.ui.figure import Figure
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.lettering import Lines, font, lay_out, write
+
+_GAP = 18.0
+
+
+class ChoiceTile(Tile):
+    """A tile with a picture, its word below it, and perhaps a number in the corner."""
+
+    def __init__(self, kit: Kit, picture: str, label: Callable[[], str], parent: QWidget) -> None:
+        super().__init__(kit, picture, label, parent, seed=len(picture))
+        self.label = label
+        self._number: int | None = None
+
+    def set_number(self, number: int | None) -> None:
+        """Show a number in the corner."""
+        self._number = number
+        self.update()
+
+    def laid_out(self) -> Lines:
+        """The word below the picture."""
+        box = self._word_box(self.face)
+        return lay_out(self.label(), box.width(), box.height(), max(25 * self.u, theme.FLOOR_PX), theme.FLOOR_PX)
+
+    def _word_box(self, box: QRectF) -> QRectF:
+        high = max(40 * self.u, theme.FLOOR_PX * 1.5)
+        return QRectF(box.left() + 6 * self.u, box.bottom() - high, box.width() - 12 * self.u, high - 4 * self.u)
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """Picture, word, number."""
+        words = self._word_box(box)
+        room = QRectF(box.left(), box.top() + 6 * self.u, box.width(), words.top() - box.top() - 6 * self.u)
+        side = min(room.width() * 0.86, room.height())
+        spot = QRectF(room.center().x() - side / 2, room.center().y() - side / 2, side, side)
+        self.kit.pictures.paint(painter, spot, self.picture)
+        write(painter, words, self.laid_out())
+        if self._number is not None:
+            r = 21 * self.u
+            centre = box.topRight() + QRectF(-30 * self.u, 30 * self.u, 0, 0).topLeft()
+            painter.setPen(QPen(QColor(theme.INK), 2.4 * self.u))
+            painter.setBrush(QColor(theme.YELLOW))
+            painter.drawEllipse(centre, r, r)
+            painter.setFont(font(27 * self.u, bold=True))
+            disc = QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r)
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+
+class Choice:
+    """Tiles of which exactly one is chosen. `options` are (value, picture, word)."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        key: str,
+        options: tuple[tuple[str, str, str], ...],
+        value: str,
+        parent: QWidget,
+        face: str | None = None,
+    ) -> None:
+        self.key = key
+        self.value = value if value in [option for option, _, _ in options] else options[0][0]
+        self.tiles = {option: ChoiceTile(kit, picture, partial(str, word), parent) for option, picture, word in options}
+        self.face = None if face is None else Figure(kit, face, parent, disc=theme.PAPER, part=0.72)
+        for option, tile in self.tiles.items():
+            tile.clicked.connect(lambda _checked=False, option=option: self.choose(option))
+        self.choose(self.value)
+
+    def choose(self, value: str) -> None:
+        """Choose one of the values."""
+        self.value = value
+        for option, tile in self.tiles.items():
+            tile.set_chosen(option == value)
+
+    def lay(self, x: float, y: float, w: float, h: float, u: float) -> None:
+        """Lay the tiles beside each other from (x, y), each w x h units; a face before them."""
+        if self.face is not None:
+            self.face.set_box(x, y, h, h, u)
+            x += h + _GAP
+        for tile in self.tiles.values():
+            tile.set_face(x, y, w, h, u)
+            x += w + _GAP
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide all of it."""
+        for tile in self.tiles.values():
+            tile.setVisible(visible)
+        if self.face is not None:
+            self.face.setVisible(visible)
+
+    def remove(self) -> None:
+        """Take it off the screen for good."""
+        for tile in self.tiles.values():
+            tile.deleteLater()
+        if self.face is not None:
+            self.face.deleteLater()

@@ -1,0 +1,171 @@
+"""The end: the sail goes up, the champions stand below it, and everybody sees their stones (P7, P8)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.engine.game import Outcome
+from kidslogic.games.piraten.state import View
+from kidslogic.games.piraten.view.stage import WATER, Stage
+from kidslogic.ui import theme
+from kidslogic.ui.buttons import Pill
+from kidslogic.ui.drawing import Drawing, cut
+from kidslogic.ui.figure import Figure
+from kidslogic.ui.game_view import Person
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.labels import Label, Sign
+from kidslogic.ui.motion import Curve
+from kidslogic.ui.scenery import sea
+
+HOIST_MS = 1600
+GEM = 40.0
+
+
+class EndStage(Stage):
+    """Who are the champion pirates; "once more" and "done"."""
+
+    again = Signal()
+    done = Signal()
+
+    def __init__(
+        self, kit: Kit, view: View, people: tuple[Person, ...], outcome: Outcome, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(kit, view, people, parent)
+        self.outcome = outcome
+        self._hoisted = 0.0
+        self.sign = Sign(self.prompt, self)
+        self.sail = Figure(kit, "champion_sail", self)
+        self.faces = [self._face(seat) for seat in range(len(people))]
+        self.names = [Label(partial(str, person.name), self, size=28) for person in people]
+        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=30)
+        self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=30, seed=5)
+        self.again_button.clicked.connect(self.again)
+        self.done_button.clicked.connect(self.done)
+
+    def prompt(self) -> str:
+        """What there is to celebrate."""
+        names = [self.people[seat].name for seat in self.outcome.champions]
+        if self.outcome.goal_reached is True:
+            return self.tr("Goal reached! Hoist the sail!")
+        if self.outcome.goal_reached is False:
+            return self.tr("%n gemstone(s) found! Sail again?", "", self.outcome.scores[0])
+        hoists = self.people[self.outcome.hoists or 0].name
+        if len(names) > 1:
+            return self.tr("Champion pirates! {name} hoists the sail.").format(name=hoists)
+        return self.tr("{name} is champion pirate!").format(name=hoists)
+
+    def begin(self) -> None:
+        """The sail goes up once."""
+        self.kit.sound.play("sail")
+        self.kit.voice.say(self.prompt())
+
+        def step(part: float) -> None:
+            self._hoisted = part
+            self._lay_sail()
+
+        self.kit.motion.run(self, HOIST_MS, step, None, Curve.OutBack)
+
+    def _face(self, seat: int) -> Figure:
+        champion = seat in self.outcome.champions and self.outcome.goal_reached is not False
+        person = self.people[seat]
+        return Figure(
+            self.kit,
+            person.avatar,
+            self,
+            name=lambda: self.tr("{name}: %n gemstone(s)", "", self.outcome.scores[seat]).format(name=person.name),
+            disc=theme.GLOW if champion else theme.PAPER2,
+            part=0.7,
+        )
+
+    # ---- layout ----------------------------------------------------------------------------------
+
+    def _deck_y(self) -> float:
+        return self.metrics.h * (0.52 if self.metrics.portrait else 0.5)
+
+    def _column(self, seat: int) -> QRectF:
+        """The room of a seat on the deck, in units."""
+        m, n = self.metrics, len(self.people)
+        left = 20.0 if m.portrait else m.w * 0.36
+        each = min(260.0, (m.w - left - 24) / n)
+        start = left + (m.w - left - 24 - each * n) / 2
+        return QRectF(start + each * seat, self._deck_y() - 150, each, 300)
+
+    def arrange(self) -> None:
+        """Mast and sail left, faces on deck, buttons below."""
+        m = self.metrics
+        self.put_centred(self.sign, m.w / 2, 20, 70, m.w - 40)
+        for seat, (face, name) in enumerate(zip(self.faces, self.names, strict=True)):
+            box = self._column(seat)
+            size = min(170.0, box.width() - 16)
+            self.put(face, box.center().x() - size / 2, box.y() + 150 - size, size, size)
+            self.put(name, box.x() + 6, box.y() + 156, box.width() - 12, 48)
+        self._lay_sail()
+        y = m.h - 146
+        wide = min(400.0, (m.w - 80) / 2)
+        self.put(self.again_button, m.w / 2 - wide - 14, y, wide, 118)
+        self.put(self.done_button, m.w / 2 + 14, y, wide, 118)
+
+    def _mast(self) -> QRectF:
+        """The room of the hoisted sail, in units."""
+        m = self.metrics
+        if m.portrait:
+            return QRectF(m.w / 2 - 150, 110, 300, 300)
+        return QRectF(m.w * 0.04, 110, m.w * 0.3, self._deck_y() + 20 - 110)
+
+    def _lay_sail(self) -> None:
+        mast = self._mast()
+        size = min(mast.width(), mast.height()) * 0.96
+        down = (1.0 - self._hoisted) * (mast.height() - size * 0.5)
+        self.put(self.sail, mast.center().x() - size / 2, mast.y() + max(-6.0, down), size, size)
+
+    def draw_scene(self, sheet: Drawing) -> None:
+        """The open sea and our ship's deck."""
+        sea.air(sheet, 300)
+        sea.cloud(sheet, sheet.w * 0.5, 190, 1.0)
+        sea.cloud(sheet, sheet.w - 200, 150, 0.9)
+        sea.sea(sheet, 290, bands=WATER, seed=9)
+        mast, deck = self._mast(), self._deck_y() + 66
+        x = mast.center().x()
+        for width, colour in ((20, theme.INK), (13, theme.WOOD2)):
+            sheet.path(f"M{x:.0f} {mast.y() - 14:.0f}V{deck + 20:.0f}", "none", colour, width)
+        rim = f"M-10 {deck:.0f}Q{sheet.w / 2:.0f} {deck + 40:.0f} {sheet.w + 10:.0f} {deck - 6:.0f}"
+        sheet.path(f"{rim}V{sheet.h + 10:.0f}H-10Z", theme.WOOD2, theme.INK)
+        for k in range(1, 5):
+            y = deck + 44 * k
+            plank = f"M0 {y + 6:.0f}Q{sheet.w / 2:.0f} {y + 40:.0f} {sheet.w:.0f} {y:.0f}"
+            sheet.path(plank, "none", theme.WOOD3, 3)
+        for seat in range(len(self.people)):
+            box = self._column(seat)
+            sheet.path(
+                cut(box.x() + 6, box.y() + 156, box.width() - 12, 124, 18, seed=seat + 2), theme.PAPER, theme.INK
+            )
+
+    def scene_key(self) -> str:
+        """The number of seats."""
+        return f"end|{len(self.people)}"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The stones of each seat lie on its plate."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        u = self.metrics.u
+        stacks = self.view.stacks or ()
+        for seat, tiles in enumerate(stacks):
+            gems = [gem for tile in tiles for gem in tile.gems]
+            box = self._column(seat)
+            room = QRectF(box.x() + 16, box.y() + 204, box.width() - 32, 68)
+            per_row = max(1, -(-len(gems) // (1 if len(gems) <= 5 else 2)))
+            size = min(GEM, room.width() / per_row, room.height() / (1 if len(gems) <= 5 else 2))
+            for k, gem in enumerate(gems):
+                row, column = divmod(k, per_row)
+                count = min(per_row, len(gems) - row * per_row)
+                x = room.center().x() - size * count / 2 + size * column
+                self.kit.pictures.paint(
+                    painter, QRectF(x * u, (room.y() + row * size) * u, size * u, size * u), f"gem_{gem}"
+                )
+        painter.end()

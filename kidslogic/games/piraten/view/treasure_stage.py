@@ -1,0 +1,259 @@
+"""Uncovering treasure: dare one more, or put it into the chest (P6)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.games.piraten.moves import Stop, Uncover
+from kidslogic.games.piraten.odds import bust_chance
+from kidslogic.games.piraten.state import View
+from kidslogic.games.piraten.view.stage import Stage
+from kidslogic.games.piraten.view.tiles import ChestButton, DareButton, SeatPanel, TreasureTile, draw_cloth
+from kidslogic.ui import theme
+from kidslogic.ui.drawing import Drawing
+from kidslogic.ui.game_view import Person
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.labels import Sign
+from kidslogic.ui.theme import TARGET
+
+COLUMNS = 5
+TURN_MS = 240
+BACK_MS = 350
+BUST_PAUSE_MS = 900
+"""How long the tile that came twice is looked at before the tiles turn back."""
+
+
+class TreasureStage(Stage):
+    """The display with its fixed places, the chest, and what each seat has on its stack."""
+
+    def __init__(self, kit: Kit, view: View, people: tuple[Person, ...], parent: QWidget | None = None) -> None:
+        super().__init__(kit, view, people, parent)
+        self._note: str | None = None
+        self._busy = False
+        self.sign = Sign(self.prompt, self)
+        self.tiles = [self._tile(place) for place in range(len(view.places))]
+        self.chest = ChestButton(kit, self._chest_words, self)
+        self.chest.clicked.connect(lambda: self.plays.emit(Stop()))
+        self.dare = DareButton(kit, lambda: self.tr("How risky is it?"), self)
+        self.dare.clicked.connect(self._show_odds)
+        self.seats = [SeatPanel(kit, view, seat, person, self) for seat, person in enumerate(people)]
+        self._refresh()
+
+    # ---- words -----------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """What can be done now, or what has just happened."""
+        if self._note is not None:
+            return self._note
+        if self.view.phase == "treasure":
+            return self.tr("Open a treasure chest!")
+        return self.tr("One more – or keep it?")
+
+    def _chest_words(self) -> str:
+        return self.tr("Into the chest")
+
+    def _place_name(self, place: int) -> str:
+        spot = self.view.places[place]
+        number = place + 1
+        if spot.lies == "empty":
+            return self.tr("Place {number}: empty").format(number=number)
+        if spot.tile is None:
+            return self.tr("Place {number}: closed chest").format(number=number)
+        gems = ", ".join(self.gem_word(gem) for gem in spot.tile.gems)
+        return self.tr("Place {number}: {gems}").format(number=number, gems=gems)
+
+    def gem_word(self, gem: str) -> str:
+        """What a gemstone is called."""
+        words = {
+            "red": self.tr("red gemstone"),
+            "yellow": self.tr("yellow gemstone"),
+            "green": self.tr("green gemstone"),
+            "blue": self.tr("blue gemstone"),
+            "purple": self.tr("purple gemstone"),
+        }
+        return words.get(gem, gem)
+
+    # ---- what happens ----------------------------------------------------------------------------
+
+    def busy(self) -> bool:
+        """Whether tiles are still turning."""
+        return self._busy
+
+    def show_uncovered(self, view: View, place: int, gems: tuple[str, ...]) -> None:
+        """A tile turns over and stays open; more may be dared, unless the display is empty now."""
+        self._turn(place, gems, lambda: self._settle(view))
+        self.kit.sound.play("gem")
+
+    def show_last(self, place: int, gems: tuple[str, ...], view: View, places: tuple[int, ...]) -> None:
+        """The last tile of the display: it turns over and all are banked at once (P6.8)."""
+        self._turn(place, gems, lambda: self.show_banked(view, places))
+        self.kit.sound.play("gem")
+
+    def show_bust(self, place: int, gems: tuple[str, ...], places: tuple[int, ...]) -> None:
+        """The colour came twice: look at it, then all tiles of the turn turn back slowly, one by one."""
+        self._note = self.tr("Twice the same! They go back.")
+        self.sign.set_text(self.prompt)
+        self._turn(place, gems, lambda: QTimer.singleShot(BUST_PAUSE_MS, self, lambda: self._turn_back(list(places))))
+        self._lock()
+        self.arrange()
+
+    def show_banked(self, view: View, places: tuple[int, ...]) -> None:
+        """The tiles go into the chest and on the stack of the seat."""
+        self._note = self.tr("Safe in the chest!")
+        self.sign.set_text(self.prompt)
+        self._lock()
+        self.arrange()
+        self.kit.sound.play("bank")
+        self.kit.voice.say(self.prompt())
+        self._busy = True
+        end = self.chest.face.translated(self.chest.x(), self.chest.y()).adjusted(60, 40, -60, -60)
+        for place in places:
+            tile = self.tiles[place]
+            start = tile.face.translated(tile.x(), tile.y())
+            tile.show_empty()
+            for gem in tile.gems:
+                self.fly(f"gem_{gem}", start, end, ms=500)
+        QTimer.singleShot(0 if self.kit.motion.reduced else 700, self, lambda: self._banked(view))
+
+    def _banked(self, view: View) -> None:
+        self.view = view
+        for panel in self.seats:
+            panel.show_view(view)
+        self._busy = False
+        self.go_on.emit()
+
+    def _turn(self, place: int, gems: tuple[str, ...], done: object) -> None:
+        tile = self.tiles[place]
+        self._busy = True
+
+        def step(part: float) -> None:
+            if part >= 0.5 and not tile.gems:
+                tile.show_open(gems)
+            tile.turned(abs(2 * part - 1))
+
+        def finish() -> None:
+            self._busy = False
+            if callable(done):
+                done()
+
+        self.kit.motion.run(self, TURN_MS, step, finish)
+
+    def _turn_back(self, places: list[int]) -> None:
+        if not places:
+            self._busy = False
+            self.go_on.emit()
+            return
+        self._busy = True
+        tile = self.tiles[places[0]]
+        self.kit.sound.play("bust")
+
+        def step(part: float) -> None:
+            if part >= 0.5 and tile.gems:
+                tile.show_closed()
+            tile.turned(abs(2 * part - 1))
+
+        self.kit.motion.run(self, BACK_MS, step, lambda: self._turn_back(places[1:]))
+
+    def _settle(self, view: View) -> None:
+        self.view = view
+        self._refresh()
+        self.arrange()
+        self.kit.voice.say(self.prompt())
+
+    def _show_odds(self) -> None:
+        self.dare.show_chance(bust_chance(self.view))
+
+    # ---- state of the widgets --------------------------------------------------------------------
+
+    def _tile(self, place: int) -> TreasureTile:
+        tile = TreasureTile(self.kit, place, lambda: self._place_name(place), self)
+        tile.clicked.connect(lambda: self._dared(place))
+        return tile
+
+    def _dared(self, place: int) -> None:
+        if not self._busy:
+            self.plays.emit(Uncover(place))
+
+    def _refresh(self) -> None:
+        view = self.view
+        for tile, spot in zip(self.tiles, view.places, strict=True):
+            if spot.lies == "empty":
+                tile.show_empty()
+            elif spot.lies == "open" and spot.tile is not None:
+                tile.show_open(spot.tile.gems)
+            else:
+                tile.show_closed(known=() if spot.tile is None else spot.tile.gems)
+            tile.set_name(partial(self._place_name, tile.place))
+        self.chest.show_gems(view.colours)
+        self.chest.setEnabled(view.phase == "decide")
+        self.dare.setEnabled(view.phase == "decide")
+        self.dare.show_chance(None)
+        self.sign.set_text(self.prompt)
+
+    def _lock(self) -> None:
+        self.chest.setEnabled(False)
+        self.dare.setEnabled(False)
+        for tile in self.tiles:
+            tile.lock()
+
+    # ---- layout ----------------------------------------------------------------------------------
+
+    def _cloth(self) -> QRectF:
+        m = self.metrics
+        rows = -(-len(self.tiles) // COLUMNS)
+        gap = 18.0
+        w, h = COLUMNS * TARGET + (COLUMNS - 1) * gap, rows * TARGET + (rows - 1) * gap
+        if m.portrait:
+            return QRectF((m.w - w) / 2, 150, w, h)
+        return QRectF(68, (m.h - h) / 2 + 44, w, h)
+
+    def arrange(self) -> None:
+        """Cloth left, chest and seats right; below each other in portrait."""
+        m, cloth = self.metrics, self._cloth()
+        size = self.sign.size_u = max(34.0, m.prompt)
+        self.put_centred(self.sign, cloth.center().x(), cloth.y() - 44 - size * 2.1, size * 1.75, cloth.width() + 110)
+        for k, tile in enumerate(self.tiles):
+            x = cloth.x() + (k % COLUMNS) * (TARGET + 18)
+            self.put(tile, x, cloth.y() + (k // COLUMNS) * (TARGET + 18), TARGET, TARGET)
+        if m.portrait:
+            self._arrange_below(cloth.bottom() + 70)
+        else:
+            self._arrange_right(cloth.right() + 64)
+
+    def _arrange_right(self, x: float) -> None:
+        m = self.metrics
+        w = m.w - x - 26
+        self.put(self.chest, x, 30, w, 246)
+        self.put(self.dare, x, 300, w, 170)
+        rows = -(-len(self.seats) // 2)
+        top, high = 494.0, (m.h - 494 - 30 - 14 * (rows - 1)) / rows
+        for k, panel in enumerate(self.seats):
+            half = w if len(self.seats) == 1 else (w - 16) / 2
+            panel.lay(x + (half + 16) * (k % 2), top + (high + 14) * (k // 2), half, high, m.u)
+
+    def _arrange_below(self, y: float) -> None:
+        m = self.metrics
+        w = (m.w - 60) / 2
+        self.put(self.chest, 20, y, w, 220)
+        self.put(self.dare, 40 + w, y, w, 220)
+        y += 244
+        each = (m.w - 40 - 14 * (len(self.seats) - 1)) / len(self.seats)
+        for k, panel in enumerate(self.seats):
+            panel.lay(20 + (each + 14) * k, y, min(each, 360), m.h - y - 20, m.u)
+
+    def scene_key(self) -> str:
+        """Only the places differ."""
+        return f"treasure|{len(self.tiles)}"
+
+    def draw_scene(self, sheet: Drawing) -> None:
+        """Beach and cloth."""
+        self.draw_sands(sheet)
+        draw_cloth(sheet, self._cloth())
+        for k in range(len(self.tiles)):
+            cloth = self._cloth()
+            x = cloth.x() + (k % COLUMNS) * (TARGET + 18) + 4
+            y = cloth.y() + (k // COLUMNS) * (TARGET + 18) + 4
+            sheet.paper(x, y, TARGET - 8, TARGET - 8, 18, theme.CLOTH_DENT, seed=k, shadow=0, edge=None, amp=1.4)
