@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Mapping
 from datetime import datetime
 from typing import cast
 
 import yaml
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QProcess, QSize, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from kidslogic import registry
-from kidslogic.learners.home import Home
+from kidslogic.learners.home import Home, find_home
 from kidslogic.learners.settings import load_settings
 from kidslogic.learners.store import Store
 from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
 from kidslogic.shell.built_in import BuiltInShelf
+from kidslogic.shell.goodbye import Goodbye
+from kidslogic.shell.instance import Instance
 from kidslogic.shell.parts import Parts, Settings
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
@@ -34,6 +37,34 @@ from kidslogic.ui.voice import Voice
 
 
 FIRST_SIZE = QSize(1280, 800)
+
+
+VOICE_AFTER_MS = 700
+"""When the voice is looked for, after the window was shown."""
+FULL = "full"
+"""How the settings write a window that filled the screen."""
+
+
+def play() -> int:
+    """Open the app; returns its exit code when the window was closed."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    home = find_home()
+    home_is_there = _make(home)
+    instance = Instance(home.folder)
+    if home_is_there and not instance.take():
+        instance.call_first()
+        return 0
+    parts = make_parts(home)
+    window = make_window(parts)
+    instance.called.connect(lambda: _come_forward(window))
+    Goodbye(window.close, window)
+    window.closing.connect(lambda: parts.settings.change(window=_size_text(window)))
+    _show(window, parts.settings.now.window)
+    QTimer.singleShot(VOICE_AFTER_MS, window, lambda: _find_voice(parts, window))
+    code = application.exec()
+    parts.store.close()
+    instance.give_up()
+    return code
 
 
 def make_parts(home: Home) -> Parts:
@@ -66,6 +97,51 @@ def make_window(parts: Parts) -> Window:
     window.resize(FIRST_SIZE)
     Voyage(window, parts).start()
     return window
+
+
+def _make(home: Home) -> bool:
+    try:
+        home.make()
+    except OSError:
+        return False  # the store says so, and the children can play
+    return True
+
+
+def _show(window: Window, last: str) -> None:
+    """Show the window as it was left; a small screen is filled."""
+    room = window.screen().availableGeometry().size()
+    width, _, height = last.partition("x")
+    if last == FULL:
+        window.showFullScreen()
+        return
+    if width.isdecimal() and height.isdecimal():
+        window.resize(QSize(int(width), int(height)).boundedTo(room))
+    elif room.width() <= FIRST_SIZE.width() or room.height() <= FIRST_SIZE.height():
+        window.showMaximized()
+        return
+    window.show()
+
+
+def _size_text(window: Window) -> str:
+    return FULL if window.isFullScreen() else f"{window.width()}x{window.height()}"
+
+
+def _come_forward(window: Window) -> None:
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+
+
+def _find_voice(parts: Parts, window: Window) -> None:
+    """Look for a voice without a halt: on Linux its service needs a second to start, which another process waits for."""
+    if sys.platform != "linux":
+        parts.kit.voice.start()
+        return
+    service = QStandardPaths.findExecutable("speech-dispatcher")
+    if service:
+        starter = QProcess(window)
+        starter.finished.connect(parts.kit.voice.start)
+        starter.start(service, ["--spawn"])
 
 
 def _avatars() -> Mapping[str, Mapping[str, str]]:

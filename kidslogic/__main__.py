@@ -1,0 +1,7 @@
+"""`python -m kidslogic`."""
+
+import sys
+
+from kidslogic.cli import main
+
+sys.exit(main())
