@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, cut, drawn
-from kidslogic.ui.lettering import Lines, lay_out, text_width, write
+from kidslogic.ui.lettering import LINE_HEIGHT, Lines, elided, lay_out, text_width, write
 
 EDGE = 10
 """Room in units around a label's sheet for its shadow and the bubble's tail."""
@@ -29,7 +29,9 @@ class Label(QWidget):
         colour: str = theme.INK,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
         padding: tuple[float, float] = (0, 0),
+        elide: bool = False,
     ) -> None:
+        """`elide` cuts what finds no room, for names of any length; the accessible name stays whole."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.u = 1.0
@@ -39,6 +41,7 @@ class Label(QWidget):
         self._colour = colour
         self._align = align
         self._padding = padding
+        self._elide = elide
         self._text = text
         self.setAccessibleName(text())
 
@@ -71,12 +74,22 @@ class Label(QWidget):
         """The words as they are written on the sheet."""
         box = self._words()
         size = max(self.size_u * self.u, self.floor_px)
-        return lay_out(self.text, box.width(), box.height(), size, self.floor_px, bold=self._bold)
+        laid = lay_out(self.text, box.width(), box.height(), size, self.floor_px, bold=self._bold)
+        if self._elide and not laid.fits:
+            return Lines((elided(self.text, box.width(), laid.px, bold=self._bold),), laid.px, fits=True)
+        return laid
 
     def natural_width(self, u: float) -> float:
         """Width in units of a sheet that holds the words in one line."""
         size = max(self.size_u * u, self.floor_px)
         return text_width(self.text, size, bold=self._bold) / u + 2 * self._padding[0] + 2
+
+    def height_for(self, w: float, u: float) -> float:
+        """Height in units of a sheet of width `w` that holds the words at their full size."""
+        size = max(self.size_u * u, self.floor_px)
+        inner = max(1.0, (w - 2 * self._padding[0]) * u)
+        lines = lay_out(self.text, inner, float("inf"), size, size, bold=self._bold).lines
+        return len(lines) * size * LINE_HEIGHT / u + 2 * self._padding[1] + 2
 
     def draw_sheet(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """Draw what the words stand on; plain writing stands on what is already there."""
@@ -138,7 +151,7 @@ class Plate(Label):
     """A small paper plate for a name."""
 
     def __init__(self, text: Callable[[], str], parent: QWidget | None = None, *, size: float = 28) -> None:
-        super().__init__(text, parent, size=size, padding=(14, 2))
+        super().__init__(text, parent, size=size, padding=(14, 2), elide=True)
 
     def draw_sheet(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """A slip of paper."""

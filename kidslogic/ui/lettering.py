@@ -32,6 +32,11 @@ def text_width(text: str, px: float, *, bold: bool = False) -> float:
     return QFontMetricsF(font(100, bold=bold)).horizontalAdvance(text) * px / 100
 
 
+def elided(text: str, w: float, px: float, *, bold: bool = False) -> str:
+    """As much of one line as fits into `w` pixels, with an ellipsis where something is missing."""
+    return QFontMetricsF(font(px, bold=bold)).elidedText(text, Qt.TextElideMode.ElideRight, w)
+
+
 @dataclass(frozen=True)
 class Lines:
     """A text laid out: its lines, the size of its letters, and whether it found room at the smallest size."""
