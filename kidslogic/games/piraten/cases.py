@@ -120,7 +120,7 @@ def _set_up(given: Case, options: Case) -> _Table:
     tiles = (*down.values(), *held.values(), *(tile for stack in stacks for tile in stack))
     numbers = [int(number) for number in given.get("stack", [1, 2, 3])]
     rules = PiratenRules(Material(_pack(numbers), tiles), house, tuple(seat.kind for seat in setup.seats))
-    phase = "draw" if given.get("phase") is None else next(p for p in PHASES if p == given["phase"])
+    phase = PHASES[PHASES.index(given.get("phase", "draw"))]
     faces = tuple(Face(str(number), "brown") for number in numbers)
     open_card, under = phase in ("row", "answer"), phase in ("aim", "treasure", "decide")
     on_turn = given.get("turn", players[0])
