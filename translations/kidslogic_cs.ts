@@ -2,10 +2,768 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ">
 <context>
+    <name>AimStage</name>
+    <message>
+        <source>The ship: move it left or right</source>
+        <translation>Loď: posuň ji doleva nebo doprava</translation>
+    </message>
+    <message>
+        <source>The ball: let it roll</source>
+        <translation>Kulička: pusť ji</translation>
+    </message>
+    <message>
+        <source>Which cave is below this picture?</source>
+        <translation>Která jeskyně je pod tímto obrázkem?</translation>
+    </message>
+    <message>
+        <source>Pull the ball back and let go!</source>
+        <translation>Potáhni kuličku dozadu a pusť!</translation>
+    </message>
+    <message>
+        <source>Cave {number}: {pictures}</source>
+        <translation>Jeskyně {number}: {pictures}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Just beside it. %n tries left.</source>
+        <translation>
+            <numerusform>Těsně vedle. Zbývá %n pokus.</numerusform>
+            <numerusform>Těsně vedle. Zbývají %n pokusy.</numerusform>
+            <numerusform>Těsně vedle. Zbývá %n pokusů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That was another cave. %n tries left.</source>
+        <translation>
+            <numerusform>To byla jiná jeskyně. Zbývá %n pokus.</numerusform>
+            <numerusform>To byla jiná jeskyně. Zbývají %n pokusy.</numerusform>
+            <numerusform>To byla jiná jeskyně. Zbývá %n pokusů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ball rests. Next time!</source>
+        <translation>Kulička si odpočine. Tak příště!</translation>
+    </message>
+    <message>
+        <source>Right into the cave!</source>
+        <translation>Přímo do jeskyně!</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerStage</name>
+    <message>
+        <source>Look again. What else could fit?</source>
+        <translation>Podívej se znovu. Co jiného by sedělo?</translation>
+    </message>
+    <message>
+        <source>What is missing? Tap it on the island.</source>
+        <translation>Co chybí? Klepni na ostrov.</translation>
+    </message>
+    <message>
+        <source>The row: {cells}</source>
+        <translation>Řada: {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>brown</source>
+        <translation>hnědá</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>modrá</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Where shall we sail?</source>
+        <translation>Kam poplujeme?</translation>
+    </message>
+    <message>
+        <source>{game}, {full} of {all} shells</source>
+        <translation>{game}, mušle: {full} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>ChildPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Zpráva</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Zvíře</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Písmo</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>malé</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>střední</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>velké</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseStage</name>
+    <message>
+        <source>Which row will you solve?</source>
+        <translation>Kterou řadu vyřešíš?</translation>
+    </message>
+    <message>
+        <source>Row {number}: {cells}</source>
+        <translation>Řada {number}: {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>DareButton</name>
+    <message numerus="yes">
+        <source>%n of ten tiles would go wrong.</source>
+        <translation>
+            <numerusform>%n z deseti destiček by nevyšla.</numerusform>
+            <numerusform>%n z deseti destiček by nevyšly.</numerusform>
+            <numerusform>%n z deseti destiček by nevyšlo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawStage</name>
+    <message>
+        <source>Turn up a card</source>
+        <translation>Otočit kartu</translation>
+    </message>
+    <message>
+        <source>Hoist the sail</source>
+        <translation>Vztyčit plachtu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card! %n card(s) left.</source>
+        <translation>
+            <numerusform>Vezmi si kartu! Zbývá %n karta.</numerusform>
+            <numerusform>Vezmi si kartu! Zbývají %n karty.</numerusform>
+            <numerusform>Vezmi si kartu! Zbývá %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, take a card!</source>
+        <translation>{name}, vezmi si kartu!</translation>
+    </message>
+</context>
+<context>
+    <name>EndStage</name>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Goal reached! Hoist the sail!</source>
+        <translation>Cíl je splněný! Vztyč plachtu!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gemstone(s) found! Sail again?</source>
+        <translation>
+            <numerusform>Nalezen %n drahokam! Poplujeme znovu?</numerusform>
+            <numerusform>Nalezeny %n drahokamy! Poplujeme znovu?</numerusform>
+            <numerusform>Nalezeno %n drahokamů! Poplujeme znovu?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Champion pirates! {name} hoists the sail.</source>
+        <translation>Vítězí všichni! Plachtu vztyčí {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is champion pirate!</source>
+        <translation>Pirátskou plavbu vyhrává {name}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n gemstone(s)</source>
+        <translation>
+            <numerusform>{name}: %n drahokam</numerusform>
+            <numerusform>{name}: %n drahokamy</numerusform>
+            <numerusform>{name}: %n drahokamů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaceScreen</name>
+    <message>
+        <source>Which animal are you?</source>
+        <translation>Které zvíře jsi?</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyLine</name>
+    <message>
+        <source>Other rows</source>
+        <translation>Jiné řady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s), the last on {day}</source>
+        <translation>
+            <numerusform>%n odpověď, naposledy {day}</numerusform>
+            <numerusform>%n odpovědi, naposledy {day}</numerusform>
+            <numerusform>%n odpovědí, naposledy {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not played enough yet</source>
+        <translation>zatím málo odehráno</translation>
+    </message>
+    <message>
+        <source>mostly right at once</source>
+        <translation>většinou správně napoprvé</translation>
+    </message>
+    <message>
+        <source>right with a little help</source>
+        <translation>správně s malou pomocí</translation>
+    </message>
+    <message>
+        <source>is just learning it</source>
+        <translation>právě se to učí</translation>
+    </message>
+    <message>
+        <source>At once {first}, with help {helped}, not yet {wrong}</source>
+        <translation>Napoprvé {first}, s nápovědou {helped}, zatím ne {wrong}</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>For grown-ups</source>
+        <translation>Pro dospělé</translation>
+    </message>
+    <message>
+        <source>Type: {numbers}</source>
+        <translation>Napiš číslicemi: {numbers}</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>nula</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jedna</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dva</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tři</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>čtyři</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>pět</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>šest</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sedm</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>osm</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>devět</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnScreen</name>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>Budeme pokračovat?</translation>
+    </message>
+    <message>
+        <source>Go on where we were</source>
+        <translation>Pokračovat tam, kde jsme byli</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>GoalChest</name>
+    <message>
+        <source>{have} of {goal} gemstones</source>
+        <translation>Drahokamy: {have} z {goal}</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>Who is playing today?</source>
+        <translation>Kdo dnes hraje?</translation>
+    </message>
+    <message>
+        <source>I am new here</source>
+        <translation>Jsem tu nově</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nově</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Say the row aloud. What do you hear?</source>
+        <translation>Řekni řadu nahlas. Co slyšíš?</translation>
+    </message>
+    <message>
+        <source>Look here first!</source>
+        <translation>Podívej se nejdřív sem!</translation>
+    </message>
+    <message>
+        <source>Only one step is missing now!</source>
+        <translation>Teď chybí už jen jeden krok!</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>English</source>
         <translation>Čeština</translation>
+    </message>
+</context>
+<context>
+    <name>NameScreen</name>
+    <message>
+        <source>What is your name?</source>
+        <translation>Jak se jmenuješ?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Write a name, please.</source>
+        <translation>Napiš prosím jméno.</translation>
+    </message>
+    <message>
+        <source>That is very long. A shorter name, please.</source>
+        <translation>To je moc dlouhé. Kratší jméno, prosím.</translation>
+    </message>
+    <message>
+        <source>This name has a boat already. Choose another one.</source>
+        <translation>Toto jméno už loďku má. Vyber jiné.</translation>
+    </message>
+    <message>
+        <source>All boats are taken. Ask a grown-up.</source>
+        <translation>Všechny loďky jsou obsazené. Zeptej se dospělých.</translation>
+    </message>
+    <message>
+        <source>This name cannot be written. Choose another one.</source>
+        <translation>Toto jméno neumím napsat. Vyber jiné.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>All right</source>
+        <translation>Dobře</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The children&apos;s file was damaged. The copy of {day} is in use.</source>
+        <translation>Soubor dětí byl poškozený. Používá se kopie ze dne {day}.</translation>
+    </message>
+    <message>
+        <source>The children&apos;s file was damaged and is kept aside. We start anew.</source>
+        <translation>Soubor dětí byl poškozený a je odložený. Začínáme znovu.</translation>
+    </message>
+    <message>
+        <source>A newer KidsLogic was here. Today nothing will be saved.</source>
+        <translation>Byl tu novější KidsLogic. Dnes se nic neuloží.</translation>
+    </message>
+    <message>
+        <source>KidsLogic may not write to its folder. Nothing will be saved.</source>
+        <translation>KidsLogic nesmí zapisovat do své složky. Nic se neuloží.</translation>
+    </message>
+    <message>
+        <source>The disk is full. You can play on; please make room.</source>
+        <translation>Disk je plný. Hraj dál; uvolněte prosím místo.</translation>
+    </message>
+    <message>
+        <source>Another program holds the children&apos;s file. You can play on.</source>
+        <translation>Soubor dětí drží jiný program. Hraj dál.</translation>
+    </message>
+    <message>
+        <source>All is well, but there is no safety copy of today.</source>
+        <translation>Vše je v pořádku, jen dnešní záloha chybí.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are as at the first start.</source>
+        <translation>Nastavení nešlo přečíst. Je jako při prvním spuštění.</translation>
+    </message>
+    <message>
+        <source>This game cannot go on any more. Let&apos;s start a new one!</source>
+        <translation>Tato hra už nejde dohrát. Začněme novou!</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened now. Ask a grown-up, please.</source>
+        <translation>Hra teď nejde otevřít. Zeptej se prosím dospělých.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the disk. You can play on.</source>
+        <translation>S diskem něco není v pořádku. Hraj klidně dál.</translation>
+    </message>
+</context>
+<context>
+    <name>Piraten</name>
+    <message>
+        <source>Logic Pirates</source>
+        <translation>Logičtí piráti</translation>
+    </message>
+</context>
+<context>
+    <name>PiratenSetup</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Které karty?</translation>
+    </message>
+    <message>
+        <source>How much treasure?</source>
+        <translation>Kolik pokladů?</translation>
+    </message>
+    <message>
+        <source>How do you aim?</source>
+        <translation>Jak budeš mířit?</translation>
+    </message>
+    <message>
+        <source>Who sails along? The youngest first!</source>
+        <translation>Kdo pluje s námi? Nejmladší první!</translation>
+    </message>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Jak chceš hrát?</translation>
+    </message>
+    <message>
+        <source>easier</source>
+        <translation>lehčí</translation>
+    </message>
+    <message>
+        <source>harder</source>
+        <translation>těžší</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>smíchané</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>kutálet</translation>
+    </message>
+    <message>
+        <source>tap</source>
+        <translation>klepnout</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>Listen again</source>
+        <translation>Poslechnout znovu</translation>
+    </message>
+    <message>
+        <source>Ask the parrot for a hint</source>
+        <translation>Popros papouška o radu</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>For grown-ups: hold</source>
+        <translation>Pro dospělé: podržet</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>Solved rows</source>
+        <translation>Vyřešené řady</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>napoprvé</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>s nápovědou</translation>
+    </message>
+    <message>
+        <source>All in all</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Kinds of rows</source>
+        <translation>Druhy řad</translation>
+    </message>
+    <message>
+        <source>Nothing played yet. It starts with the first island!</source>
+        <translation>Zatím se nehrálo. Začíná se na prvním ostrově!</translation>
+    </message>
+    <message>
+        <source>Report of {day}</source>
+        <translation>Zpráva ze dne {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) solved in seven days</source>
+        <translation>
+            <numerusform>%n vyřešená řada za sedm dní</numerusform>
+            <numerusform>%n vyřešené řady za sedm dní</numerusform>
+            <numerusform>%n vyřešených řad za sedm dní</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right at once: {count}</source>
+        <translation>Správně napoprvé: {count}</translation>
+    </message>
+    <message>
+        <source>Right with help: {count}</source>
+        <translation>Správně s nápovědou: {count}</translation>
+    </message>
+    <message>
+        <source>Not yet right: {count}</source>
+        <translation>Zatím nesprávně: {count}</translation>
+    </message>
+    <message>
+        <source>Finished games: {count}</source>
+        <translation>Dohrané hry: {count}</translation>
+    </message>
+    <message>
+        <source>Days played: {count}</source>
+        <translation>Dny s hrou: {count}</translation>
+    </message>
+    <message>
+        <source>Too fast to count: {count}</source>
+        <translation>Příliš rychle, nepočítá se: {count}</translation>
+    </message>
+    <message>
+        <source>Last played: {day}</source>
+        <translation>Naposledy hráno: {day}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message numerus="yes">
+        <source>{name}: %n tile(s)</source>
+        <translation>
+            <numerusform>{name}: %n destička</numerusform>
+            <numerusform>{name}: %n destičky</numerusform>
+            <numerusform>{name}: %n destiček</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Hearing and seeing</source>
+        <translation>Slyšení a vidění</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Předčítání</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Méně pohybu</translation>
+    </message>
+    <message>
+        <source>Where everything lies</source>
+        <translation>Kde je vše uložené</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for this language yet. Install one in the system&apos;s speech settings; on Linux the packages speech-dispatcher and speech-dispatcher-espeak-ng. Then start KidsLogic again.</source>
+        <translation>Tento počítač zatím nemá hlas pro tento jazyk. Přidej ho v nastavení řeči v systému; v Linuxu to jsou balíčky speech-dispatcher a speech-dispatcher-espeak-ng. Potom spusť KidsLogic znovu.</translation>
+    </message>
+    <message>
+        <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.</source>
+        <translation>Všechno zůstává v tomto zařízení, ve složce {folder}. Nikam se nic neposílá.</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Second guest</source>
+        <translation>Druhý host</translation>
+    </message>
+    <message>
+        <source>Third guest</source>
+        <translation>Třetí host</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>{name}: on</source>
+        <translation>{name}: zapnuto</translation>
+    </message>
+    <message>
+        <source>{name}: off</source>
+        <translation>{name}: vypnuto</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Parrot</source>
+        <translation>Papoušek</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+</context>
+<context>
+    <name>TreasureStage</name>
+    <message>
+        <source>How risky is it?</source>
+        <translation>Jak velké je to riziko?</translation>
+    </message>
+    <message>
+        <source>Open a treasure chest!</source>
+        <translation>Otevři truhlu s pokladem!</translation>
+    </message>
+    <message>
+        <source>One more – or keep it?</source>
+        <translation>Ještě jeden – nebo schovat?</translation>
+    </message>
+    <message>
+        <source>Into the chest</source>
+        <translation>Do truhly</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>Místo {number}: prázdné</translation>
+    </message>
+    <message>
+        <source>Place {number}: closed chest</source>
+        <translation>Místo {number}: zavřená truhla</translation>
+    </message>
+    <message>
+        <source>Place {number}: {gems}</source>
+        <translation>Místo {number}: {gems}</translation>
+    </message>
+    <message>
+        <source>red gemstone</source>
+        <translation>červený drahokam</translation>
+    </message>
+    <message>
+        <source>yellow gemstone</source>
+        <translation>žlutý drahokam</translation>
+    </message>
+    <message>
+        <source>green gemstone</source>
+        <translation>zelený drahokam</translation>
+    </message>
+    <message>
+        <source>blue gemstone</source>
+        <translation>modrý drahokam</translation>
+    </message>
+    <message>
+        <source>purple gemstone</source>
+        <translation>fialový drahokam</translation>
+    </message>
+    <message>
+        <source>Twice the same! They go back.</source>
+        <translation>Dvakrát stejný! Všechno jde zpátky.</translation>
+    </message>
+    <message>
+        <source>Safe in the chest!</source>
+        <translation>V bezpečí v truhle!</translation>
+    </message>
+</context>
+<context>
+    <name>WhyStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Yes, that fits!</source>
+        <translation>Ano, to sedí!</translation>
+    </message>
+    <message>
+        <source>Let us see why!</source>
+        <translation>Podívejme se proč!</translation>
+    </message>
+    <message>
+        <source>{picture} belongs here.</source>
+        <translation>Sem patří: {picture}.</translation>
+    </message>
+    <message>
+        <source>The whole row: {cells}</source>
+        <translation>Celá řada: {cells}</translation>
     </message>
 </context>
 </TS>

@@ -2,10 +2,759 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AimStage</name>
+    <message>
+        <source>The ship: move it left or right</source>
+        <translation>Das Schiff: schieb es nach links oder rechts</translation>
+    </message>
+    <message>
+        <source>The ball: let it roll</source>
+        <translation>Die Kugel: lass sie rollen</translation>
+    </message>
+    <message>
+        <source>Which cave is below this picture?</source>
+        <translation>Welche Höhle liegt unter diesem Bild?</translation>
+    </message>
+    <message>
+        <source>Pull the ball back and let go!</source>
+        <translation>Zieh die Kugel zurück und lass los!</translation>
+    </message>
+    <message>
+        <source>Cave {number}: {pictures}</source>
+        <translation>Höhle {number}: {pictures}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Just beside it. %n tries left.</source>
+        <translation>
+            <numerusform>Knapp daneben. Noch %n Versuch.</numerusform>
+            <numerusform>Knapp daneben. Noch %n Versuche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That was another cave. %n tries left.</source>
+        <translation>
+            <numerusform>Das war eine andere Höhle. Noch %n Versuch.</numerusform>
+            <numerusform>Das war eine andere Höhle. Noch %n Versuche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ball rests. Next time!</source>
+        <translation>Die Kugel ruht sich aus. Nächstes Mal!</translation>
+    </message>
+    <message>
+        <source>Right into the cave!</source>
+        <translation>Genau in die Höhle!</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerStage</name>
+    <message>
+        <source>Look again. What else could fit?</source>
+        <translation>Schau noch mal. Was könnte sonst passen?</translation>
+    </message>
+    <message>
+        <source>What is missing? Tap it on the island.</source>
+        <translation>Was fehlt? Tippe auf die Insel.</translation>
+    </message>
+    <message>
+        <source>The row: {cells}</source>
+        <translation>Die Reihe: {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Where shall we sail?</source>
+        <translation>Wohin fahren wir?</translation>
+    </message>
+    <message>
+        <source>{game}, {full} of {all} shells</source>
+        <translation>{game}, {full} von {all} Muscheln</translation>
+    </message>
+</context>
+<context>
+    <name>ChildPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseStage</name>
+    <message>
+        <source>Which row will you solve?</source>
+        <translation>Welche Reihe löst du?</translation>
+    </message>
+    <message>
+        <source>Row {number}: {cells}</source>
+        <translation>Reihe {number}: {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>DareButton</name>
+    <message numerus="yes">
+        <source>%n of ten tiles would go wrong.</source>
+        <translation>
+            <numerusform>%n von zehn Plättchen ginge daneben.</numerusform>
+            <numerusform>%n von zehn Plättchen gingen daneben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawStage</name>
+    <message>
+        <source>Turn up a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Hoist the sail</source>
+        <translation>Segel hissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card! %n card(s) left.</source>
+        <translation>
+            <numerusform>Nimm eine Karte! Noch %n Karte.</numerusform>
+            <numerusform>Nimm eine Karte! Noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, take a card!</source>
+        <translation>{name}, nimm eine Karte!</translation>
+    </message>
+</context>
+<context>
+    <name>EndStage</name>
+    <message>
+        <source>Once more</source>
+        <translation>Noch mal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Goal reached! Hoist the sail!</source>
+        <translation>Ziel erreicht! Hiss das Segel!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gemstone(s) found! Sail again?</source>
+        <translation>
+            <numerusform>%n Edelstein gefunden! Noch eine Fahrt?</numerusform>
+            <numerusform>%n Edelsteine gefunden! Noch eine Fahrt?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Champion pirates! {name} hoists the sail.</source>
+        <translation>Alle gewinnen! {name} hisst das Segel.</translation>
+    </message>
+    <message>
+        <source>{name} is champion pirate!</source>
+        <translation>{name} gewinnt die Piratenfahrt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n gemstone(s)</source>
+        <translation>
+            <numerusform>{name}: %n Edelstein</numerusform>
+            <numerusform>{name}: %n Edelsteine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaceScreen</name>
+    <message>
+        <source>Which animal are you?</source>
+        <translation>Welches Tier bist du?</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyLine</name>
+    <message>
+        <source>Other rows</source>
+        <translation>Andere Reihen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s), the last on {day}</source>
+        <translation>
+            <numerusform>%n Antwort, zuletzt am {day}</numerusform>
+            <numerusform>%n Antworten, zuletzt am {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not played enough yet</source>
+        <translation>noch zu wenig gespielt</translation>
+    </message>
+    <message>
+        <source>mostly right at once</source>
+        <translation>meist auf Anhieb richtig</translation>
+    </message>
+    <message>
+        <source>right with a little help</source>
+        <translation>mit etwas Hilfe richtig</translation>
+    </message>
+    <message>
+        <source>is just learning it</source>
+        <translation>lernt es gerade</translation>
+    </message>
+    <message>
+        <source>At once {first}, with help {helped}, not yet {wrong}</source>
+        <translation>Auf Anhieb {first}, mit Hilfe {helped}, noch nicht {wrong}</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>For grown-ups</source>
+        <translation>Für Erwachsene</translation>
+    </message>
+    <message>
+        <source>Type: {numbers}</source>
+        <translation>Tippe als Ziffern: {numbers}</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnScreen</name>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>Machen wir weiter?</translation>
+    </message>
+    <message>
+        <source>Go on where we were</source>
+        <translation>Dort weiter, wo wir waren</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Ein neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>GoalChest</name>
+    <message>
+        <source>{have} of {goal} gemstones</source>
+        <translation>{have} von {goal} Edelsteinen</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>Who is playing today?</source>
+        <translation>Wer spielt heute?</translation>
+    </message>
+    <message>
+        <source>I am new here</source>
+        <translation>Ich bin neu hier</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Say the row aloud. What do you hear?</source>
+        <translation>Sag die Reihe laut. Was hörst du?</translation>
+    </message>
+    <message>
+        <source>Look here first!</source>
+        <translation>Schau zuerst hierher!</translation>
+    </message>
+    <message>
+        <source>Only one step is missing now!</source>
+        <translation>Jetzt fehlt nur noch ein Schritt!</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>NameScreen</name>
+    <message>
+        <source>What is your name?</source>
+        <translation>Wie heißt du?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Write a name, please.</source>
+        <translation>Schreib bitte einen Namen.</translation>
+    </message>
+    <message>
+        <source>That is very long. A shorter name, please.</source>
+        <translation>Das ist sehr lang. Bitte einen kürzeren Namen.</translation>
+    </message>
+    <message>
+        <source>This name has a boat already. Choose another one.</source>
+        <translation>Dieser Name hat schon ein Boot. Nimm einen anderen.</translation>
+    </message>
+    <message>
+        <source>All boats are taken. Ask a grown-up.</source>
+        <translation>Alle Boote sind besetzt. Frag jemand Erwachsenen.</translation>
+    </message>
+    <message>
+        <source>This name cannot be written. Choose another one.</source>
+        <translation>Diesen Namen kann ich nicht schreiben. Nimm einen anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The children&apos;s file was damaged. The copy of {day} is in use.</source>
+        <translation>Die Datei der Kinder war beschädigt. Nun gilt die Kopie vom {day}.</translation>
+    </message>
+    <message>
+        <source>The children&apos;s file was damaged and is kept aside. We start anew.</source>
+        <translation>Die Datei der Kinder war beschädigt und liegt beiseite. Wir fangen neu an.</translation>
+    </message>
+    <message>
+        <source>A newer KidsLogic was here. Today nothing will be saved.</source>
+        <translation>Hier war ein neueres KidsLogic. Heute wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>KidsLogic may not write to its folder. Nothing will be saved.</source>
+        <translation>KidsLogic darf nicht in seinen Ordner schreiben. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The disk is full. You can play on; please make room.</source>
+        <translation>Der Speicher ist voll. Spiel weiter; bitte schafft Platz.</translation>
+    </message>
+    <message>
+        <source>Another program holds the children&apos;s file. You can play on.</source>
+        <translation>Ein anderes Programm hält die Datei der Kinder fest. Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>All is well, but there is no safety copy of today.</source>
+        <translation>Alles ist gut, nur die Sicherungskopie von heute fehlt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are as at the first start.</source>
+        <translation>Die Einstellungen waren nicht lesbar. Sie sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>This game cannot go on any more. Let&apos;s start a new one!</source>
+        <translation>Dieses Spiel geht nicht weiter. Fangen wir ein neues an!</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened now. Ask a grown-up, please.</source>
+        <translation>Das Spiel geht gerade nicht auf. Frag bitte jemand Erwachsenen.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the disk. You can play on.</source>
+        <translation>Mit dem Speicher stimmt etwas nicht. Spiel ruhig weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Piraten</name>
+    <message>
+        <source>Logic Pirates</source>
+        <translation>Logik-Piraten</translation>
+    </message>
+</context>
+<context>
+    <name>PiratenSetup</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>How much treasure?</source>
+        <translation>Wie viele Schätze?</translation>
+    </message>
+    <message>
+        <source>How do you aim?</source>
+        <translation>Wie zielst du?</translation>
+    </message>
+    <message>
+        <source>Who sails along? The youngest first!</source>
+        <translation>Wer fährt mit? Das jüngste Kind zuerst!</translation>
+    </message>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Wie möchtest du spielen?</translation>
+    </message>
+    <message>
+        <source>easier</source>
+        <translation>leichter</translation>
+    </message>
+    <message>
+        <source>harder</source>
+        <translation>schwerer</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>rollen</translation>
+    </message>
+    <message>
+        <source>tap</source>
+        <translation>tippen</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Home</source>
+        <translation>Nach Hause</translation>
+    </message>
+    <message>
+        <source>Listen again</source>
+        <translation>Noch mal hören</translation>
+    </message>
+    <message>
+        <source>Ask the parrot for a hint</source>
+        <translation>Frag den Papagei um einen Tipp</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>For grown-ups: hold</source>
+        <translation>Für Erwachsene: gedrückt halten</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Solved rows</source>
+        <translation>Gelöste Reihen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>auf Anhieb</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>All in all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Kinds of rows</source>
+        <translation>Arten von Reihen</translation>
+    </message>
+    <message>
+        <source>Nothing played yet. It starts with the first island!</source>
+        <translation>Noch nichts gespielt. Es beginnt mit der ersten Insel!</translation>
+    </message>
+    <message>
+        <source>Report of {day}</source>
+        <translation>Bericht vom {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) solved in seven days</source>
+        <translation>
+            <numerusform>%n Reihe in sieben Tagen gelöst</numerusform>
+            <numerusform>%n Reihen in sieben Tagen gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right at once: {count}</source>
+        <translation>Auf Anhieb richtig: {count}</translation>
+    </message>
+    <message>
+        <source>Right with help: {count}</source>
+        <translation>Mit Hilfe richtig: {count}</translation>
+    </message>
+    <message>
+        <source>Not yet right: {count}</source>
+        <translation>Noch nicht richtig: {count}</translation>
+    </message>
+    <message>
+        <source>Finished games: {count}</source>
+        <translation>Beendete Spiele: {count}</translation>
+    </message>
+    <message>
+        <source>Days played: {count}</source>
+        <translation>Tage mit Spiel: {count}</translation>
+    </message>
+    <message>
+        <source>Too fast to count: {count}</source>
+        <translation>Zu schnell, zählt nicht: {count}</translation>
+    </message>
+    <message>
+        <source>Last played: {day}</source>
+        <translation>Zuletzt gespielt: {day}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message numerus="yes">
+        <source>{name}: %n tile(s)</source>
+        <translation>
+            <numerusform>{name}: %n Plättchen</numerusform>
+            <numerusform>{name}: %n Plättchen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Hearing and seeing</source>
+        <translation>Hören und Sehen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Where everything lies</source>
+        <translation>Wo alles liegt</translation>
+    </message>
+    <message>
+        <source>This computer has no voice for this language yet. Install one in the system&apos;s speech settings; on Linux the packages speech-dispatcher and speech-dispatcher-espeak-ng. Then start KidsLogic again.</source>
+        <translation>Dieser Computer hat noch keine Stimme für diese Sprache. Richte eine in den Spracheinstellungen des Systems ein; unter Linux mit den Paketen speech-dispatcher und speech-dispatcher-espeak-ng. Starte KidsLogic dann neu.</translation>
+    </message>
+    <message>
+        <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.</source>
+        <translation>Alles bleibt auf diesem Gerät, im Ordner {folder}. Nichts wird irgendwohin gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Second guest</source>
+        <translation>Zweiter Gast</translation>
+    </message>
+    <message>
+        <source>Third guest</source>
+        <translation>Dritter Gast</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>{name}: on</source>
+        <translation>{name}: an</translation>
+    </message>
+    <message>
+        <source>{name}: off</source>
+        <translation>{name}: aus</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Parrot</source>
+        <translation>Papagei</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>TreasureStage</name>
+    <message>
+        <source>How risky is it?</source>
+        <translation>Wie gewagt ist das?</translation>
+    </message>
+    <message>
+        <source>Open a treasure chest!</source>
+        <translation>Öffne eine Schatztruhe!</translation>
+    </message>
+    <message>
+        <source>One more – or keep it?</source>
+        <translation>Noch eins – oder sichern?</translation>
+    </message>
+    <message>
+        <source>Into the chest</source>
+        <translation>In die Truhe</translation>
+    </message>
+    <message>
+        <source>Place {number}: empty</source>
+        <translation>Platz {number}: leer</translation>
+    </message>
+    <message>
+        <source>Place {number}: closed chest</source>
+        <translation>Platz {number}: geschlossene Truhe</translation>
+    </message>
+    <message>
+        <source>Place {number}: {gems}</source>
+        <translation>Platz {number}: {gems}</translation>
+    </message>
+    <message>
+        <source>red gemstone</source>
+        <translation>roter Edelstein</translation>
+    </message>
+    <message>
+        <source>yellow gemstone</source>
+        <translation>gelber Edelstein</translation>
+    </message>
+    <message>
+        <source>green gemstone</source>
+        <translation>grüner Edelstein</translation>
+    </message>
+    <message>
+        <source>blue gemstone</source>
+        <translation>blauer Edelstein</translation>
+    </message>
+    <message>
+        <source>purple gemstone</source>
+        <translation>lila Edelstein</translation>
+    </message>
+    <message>
+        <source>Twice the same! They go back.</source>
+        <translation>Zweimal gleich! Alles geht zurück.</translation>
+    </message>
+    <message>
+        <source>Safe in the chest!</source>
+        <translation>Sicher in der Truhe!</translation>
+    </message>
+</context>
+<context>
+    <name>WhyStage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Yes, that fits!</source>
+        <translation>Ja, das passt!</translation>
+    </message>
+    <message>
+        <source>Let us see why!</source>
+        <translation>Schauen wir mal, warum!</translation>
+    </message>
+    <message>
+        <source>{picture} belongs here.</source>
+        <translation>Hierher gehört: {picture}.</translation>
+    </message>
+    <message>
+        <source>The whole row: {cells}</source>
+        <translation>Die ganze Reihe: {cells}</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,88 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
+<context>
+    <name>AimStage</name>
+    <message numerus="yes">
+        <source>Just beside it. %n tries left.</source>
+        <translation>
+            <numerusform>Just beside it. %n try left.</numerusform>
+            <numerusform>Just beside it. %n tries left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That was another cave. %n tries left.</source>
+        <translation>
+            <numerusform>That was another cave. %n try left.</numerusform>
+            <numerusform>That was another cave. %n tries left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DareButton</name>
+    <message numerus="yes">
+        <source>%n of ten tiles would go wrong.</source>
+        <translation>
+            <numerusform>%n of ten tiles would go wrong.</numerusform>
+            <numerusform>%n of ten tiles would go wrong.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawStage</name>
+    <message numerus="yes">
+        <source>Take a card! %n card(s) left.</source>
+        <translation>
+            <numerusform>Take a card! %n card left.</numerusform>
+            <numerusform>Take a card! %n cards left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndStage</name>
+    <message numerus="yes">
+        <source>%n gemstone(s) found! Sail again?</source>
+        <translation>
+            <numerusform>%n gemstone found! Sail again?</numerusform>
+            <numerusform>%n gemstones found! Sail again?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n gemstone(s)</source>
+        <translation>
+            <numerusform>{name}: %n gemstone</numerusform>
+            <numerusform>{name}: %n gemstones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FamilyLine</name>
+    <message numerus="yes">
+        <source>%n answer(s), the last on {day}</source>
+        <translation>
+            <numerusform>%n answer, the last on {day}</numerusform>
+            <numerusform>%n answers, the last on {day}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message numerus="yes">
+        <source>%n row(s) solved in seven days</source>
+        <translation>
+            <numerusform>%n row solved in seven days</numerusform>
+            <numerusform>%n rows solved in seven days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message numerus="yes">
+        <source>{name}: %n tile(s)</source>
+        <translation>
+            <numerusform>{name}: %n tile</numerusform>
+            <numerusform>{name}: %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
