@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 import time
 from collections.abc import Mapping
 from datetime import datetime
+from pathlib import Path
 from typing import cast
 
 import yaml
@@ -15,7 +17,6 @@ from PySide6.QtWidgets import QApplication
 
 from kidslogic import registry
 from kidslogic.learners.home import Home, find_home
-from kidslogic.learners.settings import load_settings
 from kidslogic.learners.store import Store
 from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
@@ -35,7 +36,6 @@ from kidslogic.ui.picture import Pictures
 from kidslogic.ui.sound import Sound
 from kidslogic.ui.voice import Voice
 
-
 FIRST_SIZE = QSize(1280, 800)
 
 
@@ -47,7 +47,7 @@ FULL = "full"
 
 def play() -> int:
     """Open the app; returns its exit code when the window was closed."""
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application = _application()
     home = find_home()
     home_is_there = _make(home)
     instance = Instance(home.folder)
@@ -61,9 +61,26 @@ def play() -> int:
     window.closing.connect(lambda: parts.settings.change(window=_size_text(window)))
     _show(window, parts.settings.now.window)
     QTimer.singleShot(VOICE_AFTER_MS, window, lambda: _find_voice(parts, window))
-    code = application.exec()
+    code = int(application.exec())
     parts.store.close()
     instance.give_up()
+    return code
+
+
+def demo(out: Path, language: str, size: tuple[int, int]) -> int:
+    """Let the app play by itself and save a picture of every screen in `out`; returns 0 when all went well."""
+    from kidslogic.shell.demo import play_through  # nobody who plays needs it
+
+    _application()
+    with tempfile.TemporaryDirectory(prefix="kidslogic-demo-") as folder:
+        parts = make_parts(Home(Path(folder)))
+        parts.languages.use(language)
+        window = make_window(parts)
+        window.resize(*size)
+        window.show()
+        code = play_through(window, parts, out)
+        window.close()
+        parts.store.close()
     return code
 
 
@@ -72,16 +89,16 @@ def make_parts(home: Home) -> Parts:
     family = load_fonts()
     lettering.use_family(family)
     QApplication.setFont(QFont(family))
-    settings, sound = load_settings(home.settings)
+    settings = Settings(home.settings)
     content = content_dir()
     languages = Languages()
     codes = [language.code for language in languages.available]
-    languages.use(settings.language if settings.language in codes else languages.system_default())
+    languages.use(settings.now.language if settings.now.language in codes else languages.system_default())
     return Parts(
         kit=Kit(Pictures(content), Sound(content / "sounds"), Voice(), Motion(), built_in_vocabulary()),
         languages=languages,
         store=Store.open(home, lambda: datetime.now().astimezone()),
-        settings=Settings(home.settings, settings),
+        settings=settings,
         shelf=BuiltInShelf(content),
         games={game.id: game for game in registry.games() if game.on_shelf},
         view_of=lambda game_id: cast("ViewModule", registry.view_module(game_id)),
@@ -97,6 +114,14 @@ def make_window(parts: Parts) -> Window:
     window.resize(FIRST_SIZE)
     Voyage(window, parts).start()
     return window
+
+
+def _application() -> QApplication:
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("kidslogic")
+    application.setApplicationDisplayName("KidsLogic")
+    application.setStyle("fusion")
+    return application
 
 
 def _make(home: Home) -> bool:
@@ -133,7 +158,7 @@ def _come_forward(window: Window) -> None:
 
 
 def _find_voice(parts: Parts, window: Window) -> None:
-    """Look for a voice without a halt: on Linux its service needs a second to start, which another process waits for."""
+    """Look for a voice without a halt: on Linux another process waits the second that the service needs to start."""
     if sys.platform != "linux":
         parts.kit.voice.start()
         return

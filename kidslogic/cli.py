@@ -30,8 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")  # a Windows console would take its own code page
     parsed = _parser().parse_args(arguments)
-    run: Callable[[argparse.Namespace], int] = parsed.run
-    return run(parsed)
+    command: Callable[[argparse.Namespace], int] = parsed.run
+    return command(parsed)
 
 
 def system_language(environ: Mapping[str, str] = os.environ) -> str:

@@ -1,4 +1,4 @@
-"""The sea chart: where do we sail? One island for each game; what is not to be visited yet lies far away, without ink."""
+"""The sea chart: where do we sail? One island for each game; what is not to be visited yet lies far away."""
 
 from __future__ import annotations
 

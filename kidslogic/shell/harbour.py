@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -143,5 +145,5 @@ class Harbour(Screen):
     def _order_focus(self) -> None:
         """Boats first, then the lifebuoy, then the pier, however late a boat came."""
         order = [boat for _, boat, _ in self._boats] + [self._new, *self._languages.values()]
-        for first, second in zip(order, order[1:], strict=False):
+        for first, second in itertools.pairwise(order):
             QWidget.setTabOrder(first, second)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from PySide6.QtCore import QTimer, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -87,7 +87,7 @@ class NameScreen(Screen):
 
     def refuse(self, reason: Refused) -> None:
         """Say kindly why the name cannot be taken."""
-        self._say.set_text(lambda: self._words_for(reason.code))
+        self._say.set_text(lambda: refusal(reason.code))
         self._say.show()
         self.arrange()
         self.kit.voice.say(self._say.text)
@@ -125,17 +125,19 @@ class NameScreen(Screen):
     def _offer(self) -> None:
         self.named.emit(self._field.text())
 
-    def _words_for(self, code: str) -> str:
-        match code:
-            case "empty":
-                return self.tr("Write a name, please.")
-            case "too_long":
-                return self.tr("That is very long. A shorter name, please.")
-            case "taken":
-                return self.tr("This name has a boat already. Choose another one.")
-            case "full":
-                return self.tr("All boats are taken. Ask a grown-up.")
-        return self.tr("This name cannot be written. Choose another one.")
+
+def refusal(code: str) -> str:
+    """Why a name cannot be taken (the codes of `kidslogic.learners.nicknames.Refused`)."""
+    match code:
+        case "empty":
+            return QCoreApplication.translate("Names", "Write a name, please.")
+        case "too_long":
+            return QCoreApplication.translate("Names", "That is very long. A shorter name, please.")
+        case "taken":
+            return QCoreApplication.translate("Names", "This name has a boat already. Choose another one.")
+        case "full":
+            return QCoreApplication.translate("Names", "All boats are taken. Ask a grown-up.")
+    return QCoreApplication.translate("Names", "This name cannot be written. Choose another one.")
 
 
 def calm_sea(sheet: Drawing) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from kidslogic.engine.game import AnyGame, Library
-from kidslogic.learners.settings import AppSettings, save_settings
+from kidslogic.learners.settings import AppSettings, load_settings, save_settings
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.pack import Pack
@@ -33,10 +33,12 @@ class Settings(QObject):
     trouble = Signal(str)
     """The settings could not be written down; they hold until the app ends. Emits the trouble's code."""
 
-    def __init__(self, path: Path, now: AppSettings, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """Read the settings from `path`; `damaged` tells that the file was of no use."""
         super().__init__(parent)
         self._path = path
-        self._now = now
+        self._now, sound = load_settings(path)
+        self.damaged = not sound
 
     @property
     def now(self) -> AppSettings:

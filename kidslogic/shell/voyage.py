@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
@@ -52,7 +53,9 @@ class Voyage(QObject):
         harbour.language_chosen.connect(self._choose_language)
         self._push(harbour)
         for notice in self._parts.store.notices:
-            self._window.notices.say(notice.code, lambda said=notice: notice_text(said.code, said.params))
+            self._notice(notice.code, notice.params)
+        if self._parts.settings.damaged:
+            self._notice("settings_damaged")
 
     @property
     def screen(self) -> Screen:
@@ -270,8 +273,8 @@ class Voyage(QObject):
     def _on_trouble(self, trouble: StoreError) -> None:
         self._notice(trouble.code)
 
-    def _notice(self, code: str) -> None:
-        self._window.notices.say(code, lambda: notice_text(code))
+    def _notice(self, code: str, params: Mapping[str, str] | None = None) -> None:
+        self._window.notices.say(code, lambda: notice_text(code, params))
 
     def _discard(self, unfinished: UnfinishedGame) -> None:
         try:

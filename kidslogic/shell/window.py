@@ -156,8 +156,7 @@ class Window(QWidget):
 
 def take_focus(screen: Screen) -> None:
     """Put the keyboard where it was on a screen, or on its first button: who walks by keyboard goes on from there."""
+    buttons = [button for button in screen.findChildren(TouchButton) if button.isVisible() and button.isEnabled()]
     here = screen.focusWidget()
-    if not isinstance(here, TouchButton) or not here.isVisible():
-        here = next((b for b in screen.findChildren(TouchButton) if b.isVisible() and b.isEnabled()), None)
-    if here is not None:
-        here.setFocus(Qt.FocusReason.TabFocusReason)
+    if here in buttons or buttons:
+        (here if here in buttons else buttons[0]).setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,25 +1,27 @@
-"""The sentences for what happens to the disk and to saved games."""
+"""The sentences for what happens to the disk and to saved games, and days as people write them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 
 def notice_text(code: str, params: Mapping[str, str] | None = None) -> str:
     """What a notice or a trouble of the store says, in the current language."""
     match code:
         case "restored":
-            text = QCoreApplication.translate("Notices", "The children's file was damaged. The copy of {day} is in use.")
-            return text.format(day=_day((params or {}).get("day", "")))
+            text = QCoreApplication.translate("Notices", "The children's file was damaged. We use the copy of {day}.")
+            return text.format(day=short_day(date.fromisoformat((params or {})["day"])))
         case "started_empty":
-            return QCoreApplication.translate("Notices", "The children's file was damaged and is kept aside. We start anew.")
+            return QCoreApplication.translate(
+                "Notices", "The children's file was damaged and put aside. We start new."
+            )
         case "newer_version":
             return QCoreApplication.translate("Notices", "A newer KidsLogic was here. Today nothing will be saved.")
         case "read_only":
-            return QCoreApplication.translate("Notices", "KidsLogic may not write to its folder. Nothing will be saved.")
+            return QCoreApplication.translate("Notices", "KidsLogic may not write to its folder. Nothing is saved.")
         case "disk_full":
             return QCoreApplication.translate("Notices", "The disk is full. You can play on; please make room.")
         case "locked":
@@ -27,7 +29,7 @@ def notice_text(code: str, params: Mapping[str, str] | None = None) -> str:
         case "backup_failed":
             return QCoreApplication.translate("Notices", "All is well, but there is no safety copy of today.")
         case "settings_damaged":
-            return QCoreApplication.translate("Notices", "The settings could not be read. They are as at the first start.")
+            return QCoreApplication.translate("Notices", "The settings could not be read. All is as at the start.")
         case "save_gone":
             return QCoreApplication.translate("Notices", "This game cannot go on any more. Let's start a new one!")
         case "not_playable":
@@ -35,9 +37,15 @@ def notice_text(code: str, params: Mapping[str, str] | None = None) -> str:
     return QCoreApplication.translate("Notices", "Something is wrong with the disk. You can play on.")
 
 
-def _day(iso: str) -> str:
-    try:
-        day = date.fromisoformat(iso)
-    except ValueError:
-        return iso
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+def short_day(day: date) -> str:
+    """A day in numbers, as the current language writes it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def long_day(day: date) -> str:
+    """A day with the month's name, as the current language writes it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), "d. MMMM yyyy" if _dotted() else "d MMMM yyyy")
+
+
+def _dotted() -> bool:
+    return QLocale().language() in (QLocale.Language.German, QLocale.Language.Czech)

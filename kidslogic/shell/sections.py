@@ -1,0 +1,89 @@
+"""Cards of the grown-ups' pages: a title, and below it words, buttons or more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from kidslogic.shell.pages import EDGE, PAD, Page
+from kidslogic.ui import theme
+from kidslogic.ui.buttons import Pill
+from kidslogic.ui.theme import TARGET
+
+BUTTON_GAP = 20.0
+
+
+class Section(QObject):
+    """One card of a page."""
+
+    def __init__(self, page: Page, title: Callable[[], str], *, fill: str = theme.PAPER) -> None:
+        super().__init__(page)
+        self.page = page
+        self._fill = fill
+        self._title = page.words(title, size=30, bold=True)
+
+    def arrange(self, y: float, w: float) -> float:
+        """Lie at `y` on a page of `w` units; returns where the card ends."""
+        x, inner = EDGE + PAD, w - 2 * EDGE - 2 * PAD
+        top = self.page.write(self._title, x, y + 18, inner) + 12
+        bottom = self.arrange_inside(x, top, inner) + PAD
+        self.page.card(EDGE, y, w - 2 * EDGE, bottom - y, self._fill)
+        return bottom
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """Place what stands below the title; returns where it ends."""
+        raise NotImplementedError
+
+
+class TextSection(Section):
+    """A card with a paragraph."""
+
+    def __init__(self, page: Page, title: Callable[[], str], text: Callable[[], str]) -> None:
+        super().__init__(page, title, fill=theme.GLOW)
+        self._text = page.words(text, size=24)
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """The paragraph."""
+        return self.page.write(self._text, x, y - 8, w)
+
+
+class ChoiceSection(Section):
+    """A card with one pill for each value; the chosen one has the ring."""
+
+    chosen = Signal(str)
+
+    def __init__(self, page: Page, title: Callable[[], str], labels: Mapping[str, Callable[[], str]], now: str) -> None:
+        super().__init__(page, title)
+        self.buttons = {value: self._button(value, label) for value, label in labels.items()}
+        self.mark(now)
+
+    def mark(self, now: str) -> None:
+        """Show which value is in force."""
+        for value, button in self.buttons.items():
+            button.set_chosen(value == now)
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """The pills."""
+        return flow(self.page, list(self.buttons.values()), x, y, w, 160)
+
+    def _button(self, value: str, label: Callable[[], str]) -> Pill:
+        button = Pill(self.page.kit, label, self.page)
+        button.clicked.connect(lambda: self._choose(value))
+        return button
+
+    def _choose(self, value: str) -> None:
+        self.mark(value)
+        self.chosen.emit(value)
+
+
+def flow(page: Page, buttons: list[Pill], x: float, y: float, w: float, least: float) -> float:
+    """Lay buttons in as many columns as leave `least` units to each; returns where they end."""
+    columns = max(1, min(len(buttons), int((w + BUTTON_GAP) / (least + BUTTON_GAP))))
+    button_w = min(320, (w - BUTTON_GAP * (columns - 1)) / columns)
+    for index, button in enumerate(buttons):
+        row, column = divmod(index, columns)
+        left, top = x + column * (button_w + BUTTON_GAP), y + row * (TARGET + BUTTON_GAP)
+        page.put(button, left, top, button_w, TARGET)
+    rows = -(-len(buttons) // columns)
+    return y + rows * TARGET + (rows - 1) * BUTTON_GAP

@@ -1,0 +1,83 @@
+"""Settings for all who use this device: language, sounds, reading aloud, movement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.shell.choice_buttons import Switch
+from kidslogic.shell.pages import EDGE, GAP, Page
+from kidslogic.shell.parts import Parts
+from kidslogic.shell.sections import ChoiceSection, Section, TextSection, flow
+
+
+class SettingsPage(Page):
+    """Every choice acts at once."""
+
+    changed = Signal()
+
+    def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
+        super().__init__(parts.kit, parent)
+        self._parts = parts
+        self._title = self.words(lambda: self.tr("Settings"), size=40, bold=True)
+        names = {language.code: language.name for language in parts.languages.available}
+        labels = {code: lambda name=name: name for code, name in names.items()}
+        self.language = ChoiceSection(self, lambda: self.tr("Language"), labels, parts.languages.current)
+        self.language.chosen.connect(self._choose_language)
+        self.senses = SensesSection(self, parts)
+        self.senses.changed.connect(self._change)
+        self._privacy = TextSection(self, lambda: self.tr("Where everything lies"), self._privacy_text)
+
+    def arrange(self, w: float) -> float:
+        """Three cards."""
+        y = self.write(self._title, EDGE, 20, w - 2 * EDGE)
+        for section in (self.language, self.senses, self._privacy):
+            y = section.arrange(y + GAP, w)
+        return y + 3 * EDGE
+
+    def _choose_language(self, code: str) -> None:
+        self._parts.languages.use(code)
+        self._change({"language": code})
+
+    def _change(self, changes: dict[str, Any]) -> None:
+        self._parts.settings.change(**changes)
+        self.changed.emit()
+
+    def _privacy_text(self) -> str:
+        text = self.tr("Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.")
+        return text.format(folder=self._parts.store.home.folder)
+
+
+class SensesSection(Section):
+    """Sounds, reading aloud, movement; how to get a voice where there is none."""
+
+    changed = Signal(dict)
+    """Emits the changed fields of `AppSettings`."""
+
+    def __init__(self, page: Page, parts: Parts) -> None:
+        super().__init__(page, lambda: self.tr("Hearing and seeing"))
+        now, kit = parts.settings.now, parts.kit
+        self.sound = Switch(kit, lambda: self.tr("Sounds"), now.sound, page)
+        self.voice = Switch(kit, lambda: self.tr("Reading aloud"), now.voice, page)
+        self.calm = Switch(kit, lambda: self.tr("Less movement"), now.reduced_motion, page)
+        self.sound.switched.connect(lambda on: self.changed.emit({"sound": on}))
+        self.voice.switched.connect(lambda on: self.changed.emit({"voice": on}))
+        self.calm.switched.connect(lambda on: self.changed.emit({"reduced_motion": on}))
+        self.no_voice = page.words(self._no_voice_text, size=24)
+        self._kit = kit
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """The switches; without a voice its switch is off, and a sentence says how to get one."""
+        bottom = flow(self.page, [self.sound, self.voice, self.calm], x, y, w, 245)
+        there = self._kit.voice.available
+        self.voice.setEnabled(there)
+        self.no_voice.setVisible(not there)
+        return bottom if there else self.page.write(self.no_voice, x, bottom + 16, w)
+
+    def _no_voice_text(self) -> str:
+        return self.tr(
+            "This computer has no voice for this language. Add one in the system's speech settings; on Linux install "
+            "speech-dispatcher and espeak-ng. Then start KidsLogic again."
+        )
