@@ -50,5 +50,6 @@ def save_settings(path: Path, settings: AppSettings) -> None:
     unfinished = path.with_suffix(".tmp")
     with typed_trouble():
         path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_text(yaml.safe_dump(asdict(settings), allow_unicode=True), encoding="utf-8")
+        # Without allow_unicode PyYAML escapes what it could not read back, such as U+0085.
+        unfinished.write_text(yaml.safe_dump(asdict(settings)), encoding="utf-8")
         publish(unfinished, path)

@@ -21,20 +21,17 @@ SEATS = 3  # two children and a guest
 
 def play_and_kill(home: Home, seed: str, *, after: float, starting: bool) -> dict[str, list[str]]:
     """Let the player play for `after` seconds from its first move, or from its start; the moves it said were kept."""
-    player = subprocess.Popen(
-        [sys.executable, "-m", "tests.learners.player", str(home.folder), seed],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert player.stdout is not None
-    first = "" if starting else player.stdout.readline()
-    time.sleep(after)
-    player.kill()
-    rest, errors = player.communicate()
+    command = [sys.executable, "-m", "tests.learners.player", str(home.folder), seed]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as player:
+        assert player.stdout is not None
+        assert player.stderr is not None
+        first = "" if starting else player.stdout.readline()
+        time.sleep(after)
+        player.kill()
+        # Not communicate(): it would pass over what readline() has already taken out of the pipe.
+        printed, errors = first + player.stdout.read(), player.stderr.read()
     assert errors == ""
-    whole_lines = (first + rest).split("\n")[:-1]
+    whole_lines = printed.split("\n")[:-1]
     return dict(map(json.loads, whole_lines))  # the last line of each session wins
 
 
