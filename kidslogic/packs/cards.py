@@ -51,7 +51,7 @@ class CardReader:
         findings.card = name
         card = self._card(node, reporter) if isinstance(node, Fields) else None
         if not isinstance(node, Fields):
-            reporter.report("wrong-type", node, field="cards", kind="fields", example="- id: m1")
+            reporter.report("wrong-type", node, field="cards", kind="fields", example="{id: m1, brown: [...]}")
         findings.card = findings.side = findings.row = None
         if findings.errors > before:
             self.left_out.append(name)

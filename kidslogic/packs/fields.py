@@ -58,16 +58,16 @@ PACK_FIELDS: Final[Mapping[str, Field]] = {
     "tags": Field("list", "[strand, reihen]"),
     "min_app": Field("text", "1.2"),
     "board": Field("words", "[shell, crab, fish, star]"),
-    "symbols": Field("fields", "schnecke: {file: symbols/schnecke.svg, alt: Schnecke}"),
-    "cards": Field("list", "- id: m1"),
+    "symbols": Field("fields", "{schnecke: {file: symbols/schnecke.svg, alt: Schnecke}}"),
+    "cards": Field("list", "[{id: m1, brown: [...]}]"),
 }
-CARD_FILE_FIELDS: Final[Mapping[str, Field]] = {"cards": Field("list", "- id: m1", required=True)}
+CARD_FILE_FIELDS: Final[Mapping[str, Field]] = {"cards": Field("list", "[{id: m1, brown: [...]}]", required=True)}
 CARD_FIELDS: Final[Mapping[str, Field]] = {
     "id": Field("text", "m1", required=True),
     "title": Field("texts", "{de: Am Strand, cs: Na pláži}", limit=80),
     "tags": Field("list", "[strand]"),
-    "brown": Field("list", "- shell star shell ? = star"),
-    "blue": Field("list", "- shell star shell ? = star"),
+    "brown": Field("list", "[shell star shell ? = star, ...]"),
+    "blue": Field("list", "[shell star shell ? = star, ...]"),
 }
 ROW_FIELDS: Final[Mapping[str, Field]] = {
     "row": Field("words", "shell star shell ?", required=True),

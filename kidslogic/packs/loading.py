@@ -42,7 +42,10 @@ class Loaded:
 
 @dataclass(frozen=True)
 class PackFiles:
-    """The files of a pack as bytes: the main one, further card files, and pictures on demand."""
+    """The files of a pack as bytes: the main one, further card files, and pictures on demand.
+
+    `main` and the names of card files are what a person is shown; pictures are asked for by their path in the pack.
+    """
 
     main: str
     data: bytes
@@ -78,33 +81,32 @@ def check_pack(files: PackFiles, *, vocabulary: Vocabulary, app_version: str, ve
 
 def _open(path: Path) -> PackFiles:
     if path.is_dir():
-        return _folder(path)
+        return _folder(path, f"{path.name}/")
     if path.suffix.lower() in ZIP_SUFFIXES:
-        return _archive(_bytes(path, MAX_PACKED))
-    folder = path.parent if path.name == MAIN_FILE else None
-    if folder is not None:
-        return _folder(folder)
+        return _archive(_bytes(path, MAX_PACKED), f"{path.name}/")
+    if path.name == MAIN_FILE:
+        return _folder(path.parent, "")
     return PackFiles(path.name, _bytes(path, MAX_FILE_BYTES), {}, lambda _: None, shared=False)
 
 
-def _folder(folder: Path) -> PackFiles:
+def _folder(folder: Path, shown: str) -> PackFiles:
     main = folder / MAIN_FILE
     if not main.is_file():
         raise ArchiveProblem("zip-no-pack", {"file": MAIN_FILE})
     paths = sorted((folder / CARD_FOLDER).glob("*.yaml"))[:MAX_ENTRIES]
-    card_files = {f"{CARD_FOLDER}/{path.name}": _bytes(path, MAX_FILE_BYTES) for path in paths if path.is_file()}
+    card_files = {f"{shown}{CARD_FOLDER}/{path.name}": _bytes(path, MAX_FILE_BYTES) for path in paths if path.is_file()}
 
     def picture(name: str) -> bytes | None:
         path = folder / name
         return _bytes(path, MAX_PICTURE_BYTES) if path.is_file() and not path.is_symlink() else None
 
-    return PackFiles(MAIN_FILE, _bytes(main, MAX_FILE_BYTES), card_files, picture, shared=False)
+    return PackFiles(f"{shown}{MAIN_FILE}", _bytes(main, MAX_FILE_BYTES), card_files, picture, shared=False)
 
 
-def _archive(data: bytes) -> PackFiles:
+def _archive(data: bytes, shown: str) -> PackFiles:
     files = read_archive(data)
-    card_files = {name: files[name] for name in sorted(files) if Path(name).match(f"{CARD_FOLDER}/*.yaml")}
-    return PackFiles(MAIN_FILE, files[MAIN_FILE], card_files, files.get, shared=True)
+    card_files = {f"{shown}{name}": files[name] for name in sorted(files) if Path(name).match(f"{CARD_FOLDER}/*.yaml")}
+    return PackFiles(f"{shown}{MAIN_FILE}", files[MAIN_FILE], card_files, files.get, shared=True)
 
 
 def _bytes(path: Path, limit: int) -> bytes:

@@ -55,7 +55,7 @@ def read_rule(node: Text, reporter: Reporter) -> Rule | None:
         return None
     if len(arguments) == 1 and arguments[0] in [str(number) for number in numbers]:
         return Rule(word, int(arguments[0]))
-    reporter.report("rule-argument", node, word, example=f"{word} {numbers.start}", low=numbers.start, high=numbers[-1])
+    reporter.report("rule-argument", node, word, example=f"{word} 2", low=numbers.start, high=numbers[-1])
     return None
 
 

@@ -17,7 +17,7 @@ Cells = Sequence[Symbol]
 Obeys = Callable[[Cells, int | None], bool]
 Seen = Callable[[Sequence[Symbol | None], int | None], bool]
 
-NUMBERED_RULES: Final[Mapping[str, range]] = {"repeat": range(1, 5), "blocks": range(2, 5), "each-once": range(2, 5)}
+NUMBERED_RULES: Final[Mapping[str, range]] = {"repeat": range(1, 7), "blocks": range(2, 5), "each-once": range(2, 5)}
 """Rule words that need a number, and which numbers."""
 
 

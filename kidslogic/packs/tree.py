@@ -194,7 +194,9 @@ class _Grower:
         if event.anchor is not None or event.tag is not None:
             raise self._unwanted(event)
         if len(event.value) > MAX_TEXT:
-            raise self._stop("text-too-long", event, field="", letters=len(event.value), limit=MAX_TEXT)
+            raise self._stop(
+                "text-too-long", event, field=shortened(event.value, 20), letters=len(event.value), limit=MAX_TEXT
+            )
         self.last_quoted = (mark.line, end.line, end.column)
         if event.style == '"' and (sign := invisible_sign(event.value)):
             raise self._stop("control-char", event, sign=sign)
