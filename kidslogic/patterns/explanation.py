@@ -49,7 +49,7 @@ class Beat:
 
 @dataclass(frozen=True)
 class Term:
-    """One thing to be named: a value of a channel ("symbol" shell, "colour" red, "number" 3), or several in one cell."""
+    """One thing to be named: a value of a channel ("symbol" shell, "colour" red, "number" 3), or several of a cell."""
 
     values: tuple[tuple[str, str | int], ...]
 

@@ -25,7 +25,7 @@ class Part:
     @property
     def level(self) -> float:
         """How hard this part alone is, 1 to 8."""
-        return FAMILY_REGISTRY[self.fit.family].level(self.fit)
+        return FAMILY_REGISTRY[self.fit.family].level(self.fit, self.channel)
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,8 @@ class Rule:
         if self.pairs and len(self.manners) == 2:
             return 3.0 + 0.6 * (len(changing) - 2)
         if len(self.manners) > 1:
-            return max(4.8, hardest + 0.8) + 0.6 * (len(self.manners) - 2)
+            first, second, *more = sorted((max(part.level for part in manner) for manner in self.manners), reverse=True)
+            return 4.0 + 0.35 * (first + second) + 0.6 * len(more)
         return hardest + 0.6 * (len(changing) - 1)
 
 
@@ -133,7 +134,7 @@ def _skill(part: Part, *, alone: bool) -> str:
     family = FAMILY_REGISTRY[part.fit.family]
     if part.channel.ring and family.skill in ("count", "steps"):
         return "turn"
-    if alone and part.channel.name == "size" and family.code in ("cycle", "count"):
+    if alone and part.channel.name == "size":
         return "size"
     if family.code == "blocks" and part.fit.param("size") == 2 and not part.fit.inner:
         return "pairs"

@@ -101,10 +101,10 @@ def _said(saying: Saying, tone: Tone, vocabulary: Vocabulary, lang: str) -> str:
     numbers = [value for _, value in saying.params if isinstance(value, int)]
     text = _form(tones[tone][lang], numbers[0] if numbers else 0, lang)
     params = dict(saying.params)
-    return _PLACEHOLDER.sub(lambda match: _param(params[match[1]], tone, vocabulary, lang), text)
+    return _PLACEHOLDER.sub(lambda match: _param(params[match[1]], vocabulary, lang), text)
 
 
-def _param(value: Param, tone: Tone, vocabulary: Vocabulary, lang: str) -> str:
+def _param(value: Param, vocabulary: Vocabulary, lang: str) -> str:
     if isinstance(value, int):
         return numeral(value, lang)
     if isinstance(value, Saying):

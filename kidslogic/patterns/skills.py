@@ -23,22 +23,21 @@ class Skill:
 
 
 FAMILIES: Final = (
-    Skill("repeat", 1, 7),
-    Skill("size", 1, 6),
-    Skill("pairs", 2, 4),
-    Skill("blocks", 2, 5),
-    Skill("count", 3, 5),
-    Skill("turn", 3, 6),
+    Skill("repeat", 1, 6),
+    Skill("size", 1, 4),
+    Skill("pairs", 3, 4),
+    Skill("blocks", 3, 4),
+    Skill("count", 3, 4),
+    Skill("turn", 4, 6),
     Skill("grow", 4, 6),
-    Skill("mirror", 4, 7),
+    Skill("mirror", 5, 6),
     Skill("there-back", 4, 6),
-    Skill("each-once", 5, 7),
-    Skill("two-things", 5, 8),
+    Skill("each-once", 5, 6),
+    Skill("two-things", 5, 7),
     Skill("two-rows", 6, 8),
     Skill("steps", 7, 8),
-    Skill("double", 6, 8),
+    Skill("double", 7, 8),
     Skill("shift", 7, 8),
-    Skill("odd-one-out", 1, 6),
 )
 """In the order in which children usually master them."""
 

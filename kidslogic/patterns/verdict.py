@@ -76,7 +76,7 @@ class _Told:
         found = self.by_value.get(value)
         if found is None and value not in self.channel.cells and None in self.by_value:
             price, fit = self.by_value[None]
-            return price, _with_gap(fit, self.channel.cells.index(None), value)
+            return price, with_gap(fit, self.channel.cells.index(None), value)
         return found
 
 
@@ -168,7 +168,8 @@ def _reading(entries: tuple[tuple[float, Fit], ...]) -> _Reading:
     return sum(price for price, _ in entries), entries
 
 
-def _with_gap(fit: Fit, gap: int, value: Value) -> Fit:
+def with_gap(fit: Fit, gap: int, value: Value) -> Fit:
+    """The same fit with this value in the gap, for a rule that only says "something new"."""
     cells = (*fit.cells[:gap], value, *fit.cells[gap + 1 :])
     return Fit(fit.family, fit.params, cells, fit.bits, fit.confirmed, fit.inner)
 

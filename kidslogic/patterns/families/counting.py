@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from kidslogic.patterns.channels import Channel, Value
 from kidslogic.patterns.explanation import Saying, Term
@@ -191,7 +192,7 @@ def sums(channel: Channel) -> Iterator[Fit]:
 
 
 def _beginnings(numbers: Sequence[int | None]) -> Iterator[tuple[int, int]]:
-    a, b, c, *more = (*numbers, None)
+    a, b, c = (*numbers, None)[:3]
     if a is not None and b is not None:
         yield a, b
     elif a is not None and c is not None:
@@ -221,7 +222,7 @@ def _neighbours(length: int) -> tuple[tuple[int, int], ...]:
 def jumps(fit: Fit, shown: Shown) -> tuple[Scene, ...]:
     """A number line jumps from cell to cell, a dial turns where the channel goes round."""
     numbers = [cell for cell in fit.cells if isinstance(cell, int)]
-    steps = [after - before for before, after in zip(numbers, numbers[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(numbers)]
     if shown.channel in ("rot", "direction"):
         eighths = ["0", *(signed((step + 3) % 8 - 3) for step in steps)]
         return (Scene("dial", tuple((i,) for i in range(len(numbers))), tuple(eighths)),)
@@ -277,28 +278,40 @@ def _turn_says(fit: Fit, _shown: Shown) -> Saying:
     return Saying("steps-turn", (("steps", steps),))
 
 
+def _count_level(fit: Fit, channel: Channel) -> float:
+    """Small steps forward are easiest; quarter turns are easier than eighths."""
+    step = fit.param("step")
+    if channel.ring:
+        return {1: 4.6, 2: 3.6, 3: 5.4}[abs(step)] if channel.ring == 8 else 4.0
+    return 2.8 + 0.3 * min(3, abs(step) - 1) + (0.4 if step < 0 else 0.0)
+
+
+def _grow_level(_fit: Fit, channel: Channel) -> float:
+    return 6.0 if channel.ring else 7.0
+
+
 COUNT = Family(
     code="count",
     skill="count",
     fits=counts,
-    level=lambda fit: 2.8 + 0.3 * min(3, abs(fit.param("step")) - 1) + (0.4 if fit.param("step") < 0 else 0.0),
+    level=_count_level,
     says=count_says,
     shows=jumps,
     wrong=_number_wrong,
 )
-STEPS_GROW = Family("steps-grow", "steps", growing_steps, lambda _: 7.0, _steps_says, jumps, _number_wrong)
-STEPS_TURN = Family("steps-turn", "steps", steps_in_turn, lambda _: 7.0, _turn_says, jumps, _number_wrong)
+STEPS_GROW = Family("steps-grow", "steps", growing_steps, _grow_level, _steps_says, jumps, _number_wrong)
+STEPS_TURN = Family("steps-turn", "steps", steps_in_turn, lambda *_: 7.0, _turn_says, jumps, _number_wrong)
 STEPS_PAIRS = Family(
-    "steps-pairs", "steps", steps_in_pairs, lambda _: 7.5, lambda *_: Saying("steps-pairs"), jumps, _number_wrong
+    "steps-pairs", "steps", steps_in_pairs, lambda *_: 7.5, lambda *_: Saying("steps-pairs"), jumps, _number_wrong
 )
 STEPS_DOUBLE = Family(
-    "steps-double", "steps", doubling_steps, lambda _: 7.5, lambda *_: Saying("steps-double"), jumps, _number_wrong
+    "steps-double", "steps", doubling_steps, lambda *_: 7.5, lambda *_: Saying("steps-double"), jumps, _number_wrong
 )
 OPERATIONS = Family(
     code="operations",
     skill="steps",
     fits=operations_in_turn,
-    level=lambda _: 8.0,
+    level=lambda *_: 8.0,
     says=lambda fit, _: Saying("operations", (("add", fit.param("add")), ("factor", fit.param("factor")))),
     shows=_operations_shows,
     wrong=_number_wrong,
@@ -307,9 +320,9 @@ DOUBLE = Family(
     code="double",
     skill="double",
     fits=multiples,
-    level=lambda fit: 6.6 + 0.4 * (fit.param("factor") - 2) + 0.4 * fit.param("back"),
+    level=lambda fit, _: 6.6 + 0.4 * (fit.param("factor") - 2) + 0.4 * fit.param("back"),
     says=lambda fit, _: Saying(("halve" if fit.param("back") else "double") + f"-{fit.param('factor')}"),
     shows=_times,
     wrong=_number_wrong,
 )
-SUM = Family("sum", "steps", sums, lambda _: 8.0, lambda *_: Saying("sum"), _sum_shows, _number_wrong)
+SUM = Family("sum", "steps", sums, lambda *_: 8.0, lambda *_: Saying("sum"), _sum_shows, _number_wrong)

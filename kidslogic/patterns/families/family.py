@@ -45,7 +45,7 @@ class Family:
     code: str
     skill: str
     fits: Callable[[Channel], Iterator[Fit]]
-    level: Callable[[Fit], float]
+    level: Callable[[Fit, Channel], float]
     says: Callable[[Fit, Shown], Saying]
     shows: Callable[[Fit, Shown], tuple[Scene, ...]]
     wrong: Callable[[Fit, Shown], Iterator[tuple[Value, str]]]

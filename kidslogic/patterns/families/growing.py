@@ -51,7 +51,9 @@ def _groups(channel: Channel) -> Iterator[Fit]:
                 continue
             for growth in (1, 2, -1):
                 places = _group_places(template, start, growth, length)
-                if places is not None and _tells_apart(channel, places, len(template)):
+                if places is None or not _tells_apart(channel, places, len(template)):
+                    continue
+                if _two_whole(channel, _spans(_group_sizes(template, start, growth), length)):
                     bits = 3.6 + 0.4 * len(template) + 0.5 * (start - 1) + (0.0 if growth == 1 else 1.0)
                     params = (("kind", kind), ("start", start), ("growth", growth))
                     yield from framed(channel, "groups", params, places, bits, least=2)
@@ -90,7 +92,8 @@ def _runs(channel: Channel) -> Iterator[Fit]:
         for growth in (1, 2, -1):
             places = _run_places(start, growth, length)
             values = None if places is None else reduced(channel, places)
-            if places is not None and values is not None and len(values.cells) > 2:
+            whole = _two_whole(channel, _spans(_sizes(start, growth), length))
+            if places is not None and values is not None and whole:
                 bits = 3.0 + 0.5 * (start - 1) + (0.0 if growth == 1 else 1.0)
                 params = (("start", start), ("growth", growth))
                 inner = (cycles(values, 2, least=1), counts(values))
@@ -127,7 +130,7 @@ def _spans(sizes: Iterator[int], length: int) -> tuple[Group, ...]:
     groups: list[Group] = []
     start = 0
     for size in sizes:
-        if start >= length:
+        if start >= length or size < 1:
             break
         groups.append(tuple(range(start, min(start + size, length))))
         start += size
@@ -140,10 +143,18 @@ def _sizes(start: int, growth: int) -> Iterator[int]:
         start += growth
 
 
-def _group_sizes(fit: Fit) -> Iterator[int]:
-    template = _TEMPLATES[fit.param("kind")]
-    for grown in _sizes(fit.param("start"), fit.param("growth")):
+def _group_sizes(template: Sequence[int], start: int, growth: int) -> Iterator[int]:
+    for grown in _sizes(start, growth):
         yield sum(grown if size == _GROWS else size for size in template)
+
+
+def _two_whole(channel: Channel, groups: Sequence[Group]) -> bool:
+    """Whether two groups stand there whole, without the gap: growth that only the gap would show is imagined.
+
+    The last group may be cut, so it does not count.
+    """
+    whole = [group for group in groups[:-1] if all(channel.cells[i] is not None for i in group)]
+    return len(whole) >= 2
 
 
 def _counted(groups: Sequence[Group], sizes: Iterator[int]) -> Scene:
@@ -154,8 +165,8 @@ def _counted(groups: Sequence[Group], sizes: Iterator[int]) -> Scene:
 
 def _groups_show(fit: Fit, _shown: Shown) -> tuple[Scene, ...]:
     length = len(fit.cells)
-    groups = _spans(_group_sizes(fit), length)
     template = _TEMPLATES[fit.param("kind")]
+    groups = _spans(_group_sizes(template, fit.param("start"), fit.param("growth")), length)
     places = _group_places(template, fit.param("start"), fit.param("growth"), length) or []
     grows = [part for part, size in enumerate(template) if size == _GROWS]
     growing = [tuple(i for i in group if places[i] in grows) for group in groups]
@@ -192,7 +203,7 @@ GROUPS = Family(
     code="groups",
     skill="grow",
     fits=_groups,
-    level=lambda fit: 4.2 + 0.4 * (fit.param("growth") != 1) + 0.4 * (len(_TEMPLATES[fit.param("kind")]) - 2),
+    level=lambda fit, _: 4.2 + 0.4 * (fit.param("growth") != 1) + 0.4 * (len(_TEMPLATES[fit.param("kind")]) - 2),
     says=_groups_say,
     shows=_groups_show,
     wrong=_growth_wrong,
@@ -201,7 +212,7 @@ RUNS = Family(
     code="runs",
     skill="grow",
     fits=_runs,
-    level=lambda fit: 4.4 + 0.4 * (fit.param("growth") != 1),
+    level=lambda fit, _: 4.4 + 0.4 * (fit.param("growth") != 1),
     says=_runs_say,
     shows=_runs_show,
     wrong=_growth_wrong,
@@ -210,7 +221,7 @@ PREFIX = Family(
     code="prefix",
     skill="grow",
     fits=_prefixes,
-    level=lambda _: 5.0,
+    level=lambda *_: 5.0,
     says=lambda *_: Saying("prefix"),
     shows=lambda fit, _: (Scene("bracket", _spans(_sizes(1, 1), len(fit.cells))),),
     wrong=_growth_wrong,

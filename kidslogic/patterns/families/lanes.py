@@ -52,7 +52,9 @@ def _lane_fits(lane: Channel) -> list[Fit]:
 
 def _woven(channel: Channel, count: int, chosen: tuple[Fit, ...]) -> Fit:
     cells = tuple(chosen[i % count].cells[i // count] for i in range(len(channel.cells)))
-    bits = 3.0 + 2.0 * (count - 2) + sum(fit.bits for fit in chosen)
+    # Lanes that only repeat are one longer repetition as well, which is what most people see.
+    repeating = all(fit.family in ("always", "cycle") for fit in chosen)
+    bits = 3.0 + 2.0 * (count - 2) + (1.0 if repeating else 0.0) + sum(fit.bits for fit in chosen)
     return Fit("lanes", (("count", count),), cells, bits, sum(fit.confirmed for fit in chosen), chosen)
 
 
@@ -91,9 +93,9 @@ def _wrong(fit: Fit, shown: Shown) -> Iterator[tuple[Value, str]]:
     yield from _INNER[inner.family].wrong(inner, at)
 
 
-def _level(fit: Fit) -> float:
-    kinds = {inner.family for inner in fit.inner}
-    return 5.6 + 0.4 * len(kinds - {"always"}) + 0.5 * (fit.param("count") - 2)
+def _level(fit: Fit, channel: Channel) -> float:
+    inner = sum(_INNER[lane.family].level(lane, channel) for lane in fit.inner if lane.family in _INNER)
+    return 5.2 + 0.35 * inner + 0.2 * (fit.param("count") - 2)
 
 
 LANES = Family("lanes", "two-rows", _lanes, _level, _says, _shows, _wrong)

@@ -30,7 +30,7 @@ def _bounces(channel: Channel) -> Iterator[Fit]:
         for way in range(2 if doubled else 3, 6):
             period = 2 * way if doubled else 2 * way - 2
             places = [min(i % period, period - doubled - i % period) for i in range(length)]
-            turned = max(places) == way - 1 and places[-1] < way - 1
+            turned = way - 1 in places[:-1]
             values = reduced(channel, places) if turned else None
             if values is not None and len(set(values.cells)) == way:
                 params = (("way", way), ("doubled", doubled))
@@ -39,13 +39,19 @@ def _bounces(channel: Channel) -> Iterator[Fit]:
 
 
 def _mirror_groups(channel: Channel) -> Iterator[Fit]:
-    """Groups of three or four, each the same from left and from right: A B A, C D C, E F E."""
+    """Groups of three or four, each the same from left and from right: A B A, C D C, E F E.
+
+    At least two groups must show it: a single one is any other rule as well.
+    """
     if channel.steady:
         return
     length = len(channel.cells)
     for size in (3, 4):
         half = (size + 1) // 2
         places = [i // size * half + min(i % size, size - 1 - i % size) for i in range(length)]
+        seen = [place for place, value in zip(places, channel.cells, strict=True) if value is not None]
+        if len({place // half for place in seen if seen.count(place) > 1}) < 2:
+            continue
         yield from framed(channel, "mirror-groups", (("size", size),), places, 4.0, least=2)
 
 
@@ -82,7 +88,7 @@ MIRROR = Family(
     code="mirror",
     skill="mirror",
     fits=_mirrors,
-    level=lambda fit: 4.6 + 0.2 * max(0, len(fit.cells) - 6),
+    level=lambda fit, _: 4.6 + 0.25 * max(0, len(fit.cells) - 6),
     says=lambda *_: Saying("mirror"),
     shows=lambda fit, _: (Scene("mirror", _pairs_outside_in(tuple(range(len(fit.cells))))),),
     wrong=_mirror_wrong,
@@ -91,7 +97,7 @@ THERE_BACK = Family(
     code="there-back",
     skill="there-back",
     fits=_bounces,
-    level=lambda fit: 4.4 + 0.5 * (fit.param("way") - 3) + 0.3 * fit.param("doubled"),
+    level=lambda fit, _: 4.4 + 0.5 * (fit.param("way") - 3) + 0.3 * fit.param("doubled"),
     says=_bounce_says,
     shows=_bounce_shows,
     wrong=_mirror_wrong,
@@ -100,7 +106,7 @@ MIRROR_GROUPS = Family(
     code="mirror-groups",
     skill="mirror",
     fits=_mirror_groups,
-    level=lambda fit: 6.0 + 0.5 * (fit.param("size") - 3),
+    level=lambda fit, _: 6.0 + 0.5 * (fit.param("size") - 3),
     says=lambda fit, _: Saying("mirror-groups", (("size", fit.param("size")),)),
     shows=_group_shows,
     wrong=_mirror_wrong,

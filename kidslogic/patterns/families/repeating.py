@@ -45,7 +45,7 @@ def blocks(channel: Channel, largest: int = 4) -> Iterator[Fit]:
             yield from framed(channel, "blocks", params, places, 2 + 0.5 * (size - 1), inner=inner)
 
 
-def _cycle_level(fit: Fit) -> float:
+def _cycle_level(fit: Fit, _channel: Channel) -> float:
     period = fit.param("period")
     distinct = len(set(fit.cells))
     if period == 3:
@@ -98,7 +98,7 @@ ALWAYS = Family(
     code="always",
     skill="repeat",
     fits=_always,
-    level=lambda _fit: 1.0,
+    level=lambda *_: 1.0,
     says=_always_says,
     shows=lambda fit, _shown: (Scene("glow", (tuple(range(len(fit.cells))),)),),
     wrong=no_wrong,
@@ -116,7 +116,7 @@ BLOCKS = Family(
     code="blocks",
     skill="blocks",
     fits=blocks,
-    level=lambda fit: 2.6 + 0.4 * (fit.param("size") - 2),
+    level=lambda fit, _: 2.6 + 0.4 * (fit.param("size") - 2),
     says=_blocks_says,
     shows=_blocks_shows,
     wrong=_blocks_wrong,
