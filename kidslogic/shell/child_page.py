@@ -23,6 +23,9 @@ from kidslogic.ui.figure import Figure
 from kidslogic.ui.theme import TARGET
 
 
+FACE_GAP = 16.0
+
+
 class ChildPage(Page):
     """Every choice acts at once; removing asks for the name first."""
 
@@ -156,13 +159,13 @@ class FaceSection(Section):
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """Rows of six, fewer where there is no room."""
-        columns = max(1, min(6, int((w + 24) / (TARGET + 24))))
-        pitch = min(TARGET + 44, (w + 24) / columns)
+        columns = max(1, min(6, int((w + FACE_GAP) / (TARGET + FACE_GAP))))
+        pitch = min(TARGET + 2 * FACE_GAP, (w + FACE_GAP) / columns)
         for index, tile in enumerate(self.tiles.values()):
             row, column = divmod(index, columns)
-            self.page.put(tile, x + column * pitch, y + row * (TARGET + 24), TARGET, TARGET)
+            self.page.put(tile, x + column * pitch, y + row * (TARGET + FACE_GAP), TARGET, TARGET)
         rows = -(-len(self.tiles) // columns)
-        return y + rows * (TARGET + 24) - 24
+        return y + rows * (TARGET + FACE_GAP) - FACE_GAP
 
     def _tile(self, parts: Parts, index: int, avatar: str) -> Tile:
         tile = Tile(self.page.kit, avatar, lambda: parts.avatar_word(avatar), self.page, seed=index + 1, part=0.8)

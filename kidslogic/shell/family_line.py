@@ -39,7 +39,9 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = {
     "shift": ("key", "crown", "map"),
 }
 _PICTURE = 36.0
-_BAR_W, _BAR_H = 290.0, 30.0
+_BAR_W, _BAR_H = 276.0, 30.0
+_NARROW = 640.0
+"""Below this width word and bar stand under the name."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,12 @@ class FamilyLine(QObject):
         for k, picture in enumerate(self._pictures):
             picture.set_box(x + (_PICTURE + 4) * k, y + 14, _PICTURE, _PICTURE, u)
         left = x + 3 * (_PICTURE + 4) + 18
+        if w < _NARROW:
+            below = self._page.write(self._name, left, y, x + w - left)
+            below = self._page.write(self._detail, left, below, x + w - left)
+            below = self._page.write(self._word, left, below + 6, x + w - left)
+            self._bar.set_box(left - 3, below + 4, x + w - left, _BAR_H, u)
+            return below + 4 + _BAR_H
         bar_w = min(_BAR_W, w * 0.38)
         right = x + w - bar_w
         words_w = right - left - 16

@@ -103,7 +103,7 @@ class Harbour(Screen):
         self.put(boat, place.x, place.y, w, h)
         plate_h = max(_PLATE_H * place.scale, self.metrics.floor * 1.45)
         natural = max(110 * place.scale, plate.natural_width(self.metrics.u) + 14)
-        plate_w = min(natural, w + 10)
+        plate_w = min(natural, place.name_w)
         middle = place.y + 184 * place.scale
         self.put(plate, place.x + (w - plate_w) / 2, min(middle - plate_h / 2, place.y + h - plate_h), plate_w, plate_h)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QScroller, QWidget
 
 from kidslogic.ui import theme
@@ -31,6 +31,7 @@ class Page(QWidget):
         self.kit = kit
         self.metrics = Metrics(1280, 800)
         self._cards: list[tuple[float, float, float, float, str]] = []
+        self._hairlines: list[tuple[float, float, float]] = []
 
     def arrange(self, w: float) -> float:
         """Place everything for a width of `w` units; returns the height in units."""
@@ -40,6 +41,7 @@ class Page(QWidget):
         """Take the sizes of the window and a width in units."""
         self.metrics = metrics
         self._cards.clear()
+        self._hairlines.clear()
         h = self.arrange(w)
         self.resize(round(w * metrics.u), round(h * metrics.u))
         self.update()
@@ -47,6 +49,10 @@ class Page(QWidget):
     def card(self, x: float, y: float, w: float, h: float, fill: str = theme.PAPER) -> None:
         """A card of paper under the widgets."""
         self._cards.append((x, y, w, h, fill))
+
+    def hairline(self, x: float, y: float, w: float) -> None:
+        """A thin line between two things on a card."""
+        self._hairlines.append((x, y, w))
 
     def words(
         self,
@@ -82,6 +88,8 @@ class Page(QWidget):
 
             pixmap = drawn(f"card|{fill}", w + 2 * EDGE, h + 2 * EDGE, u, self.devicePixelRatioF(), draw)
             painter.drawPixmap(round((x - EDGE) * u), round((y - EDGE) * u), pixmap)
+        for x, y, w in self._hairlines:
+            painter.fillRect(QRectF(x * u, y * u, w * u, 2.4 * u), QColor(theme.PAPER3))
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -18,7 +18,7 @@ from kidslogic.shell.settings_page import SettingsPage
 from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.screen import Screen
 
-_LIST_W = 200.0
+_LIST_W, _LIST_W_PORTRAIT = 200.0, 156.0
 _CARD_H = 150.0
 
 
@@ -82,7 +82,7 @@ class ParentsCorner(Screen):
     def arrange(self) -> None:
         """List and page side by side, each scrolls by itself."""
         m = self.metrics
-        list_w = round((_LIST_W + 2 * EDGE) * m.u)
+        list_w = round(((_LIST_W_PORTRAIT if m.portrait else _LIST_W) + 2 * EDGE) * m.u)
         self._list_room.setGeometry(round(8 * m.u), 0, list_w, self.height())
         self._room.setGeometry(list_w + round(14 * m.u), 0, self.width() - list_w - round(18 * m.u), self.height())
         self._list_room.set_metrics(m)

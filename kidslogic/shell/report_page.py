@@ -132,8 +132,10 @@ class ReportPage(Page):
         top = self.write(self._table_title, x + PAD, y + 18, w - 2 * PAD) + 8
         if not self._rows:
             top = self.write(self._nothing, x + PAD, top, w - 2 * PAD)
-        for row in self._rows:
-            top = row.arrange(x + PAD, top, w - 2 * PAD) + 14
+        for index, row in enumerate(self._rows):
+            if index:
+                self.hairline(x + PAD, top, w - 2 * PAD)
+            top = row.arrange(x + PAD, top + 12, w - 2 * PAD) + 14
         self.card(x, y, w, top + 12 - y)
         return top + 12
 

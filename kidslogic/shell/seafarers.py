@@ -59,11 +59,12 @@ class LifebuoyButton(TouchButton):
 
 
 class Berth(NamedTuple):
-    """Where a boat lies: the left upper corner of its room in units, and its scale."""
+    """Where a boat lies: the left upper corner of its room in units, its scale, and the width its name may take."""
 
     x: float
     y: float
     scale: float
+    name_w: float
 
 
 def berths(count: int, left: float, top: float, w: float, h: float, *, portrait: bool) -> tuple[Berth, ...]:
@@ -83,5 +84,5 @@ def berths(count: int, left: float, top: float, w: float, h: float, *, portrait:
         middle = left + w / 2 + (column - (in_row - 1) / 2) * pitch
         rocking = min(6, (step - BOAT_H * scale) / 2) * (1 if column % 2 else -1)
         y = top + row * step + (step - BOAT_H * scale) / 2 + rocking
-        places.append(Berth(middle - BOAT_W * scale / 2, y, scale))
+        places.append(Berth(middle - BOAT_W * scale / 2, y, scale, pitch - 16))
     return tuple(places)
