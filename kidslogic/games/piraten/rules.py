@@ -9,7 +9,7 @@ from typing import Final
 
 from kidslogic.engine.events import Answered, Event, GameFinished
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
-from kidslogic.games.piraten import dealing, moves, seeing
+from kidslogic.games.piraten import dealing, moves, reasoning, seeing
 from kidslogic.games.piraten.happenings import (
     AnsweredRight,
     AnsweredWrong,
@@ -124,7 +124,7 @@ class PiratenRules:
         """An answer and the end of the game are facts of progress."""
         found: list[Event] = []
         if isinstance(move, Answer) and before.card is not None and before.row is not None:
-            puzzle = self.puzzle(before)
+            puzzle, symbols = self.puzzle(before), self.material.symbols
             found.append(
                 Answered(
                     seat=before.turn,
@@ -137,7 +137,8 @@ class PiratenRules:
                     answer=move.symbol.text,
                     right=move.symbol == puzzle.row.answer,
                     first_try=before.tried is None,
-                    family=(puzzle.rule or "").partition(" ")[0],
+                    family=reasoning.family(puzzle, symbols),
+                    tag=reasoning.slip(puzzle, symbols, move.symbol),
                 )
             )
         outcome = self.outcome(after)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from kidslogic.games.piraten.dealing import tiles_in_play
 from kidslogic.games.piraten.material import Material
 from kidslogic.games.piraten.moves import Answer, ChooseRow, Draw, Finish, Move, RollBall, Stop, Uncover
 from kidslogic.games.piraten.options import HouseRules
+from kidslogic.games.piraten.reasoning import three_choices
 from kidslogic.games.piraten.state import CardFace, FaceRow, Place, State, View
 from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.symbols import Symbol
@@ -55,8 +54,9 @@ def on_offer(state: State, material: Material, house: HouseRules) -> tuple[Symbo
     if state.phase != "answer":
         return ()
     puzzle = _puzzle(state, material)
-    offered = _three(puzzle, material) if house.three_choices else set(material.symbols)
-    return tuple(symbol for symbol in material.symbols if symbol in offered and symbol != state.tried)
+    symbols = material.symbols
+    offered = three_choices(puzzle, symbols) if house.three_choices else frozenset(symbols)
+    return tuple(symbol for symbol in symbols if symbol in offered and symbol != state.tried)
 
 
 def legal_moves(view: View) -> tuple[Move, ...]:
@@ -85,14 +85,6 @@ def _puzzle(state: State, material: Material) -> PuzzleRow:
     if state.card is None or state.row is None:
         raise LookupError(state.phase)
     return material.rows(state.card)[state.row - 1]
-
-
-def _three(puzzle: PuzzleRow, material: Material) -> set[Symbol]:
-    """The answer and two others, first of all such as stand in the row; the same ones whenever the row comes up."""
-    others = [symbol for symbol in material.symbols if symbol != puzzle.row.answer]
-    Random(puzzle.row.hash).shuffle(others)
-    others.sort(key=lambda symbol: symbol not in puzzle.row.cells)
-    return {puzzle.row.answer, *others[:2]}
 
 
 def _card_face(state: State, material: Material) -> CardFace | None:

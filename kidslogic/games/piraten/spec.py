@@ -11,8 +11,10 @@ from kidslogic.games.piraten.happenings import Happening
 from kidslogic.games.piraten.material import Material, Tile
 from kidslogic.games.piraten.moves import Move
 from kidslogic.games.piraten.options import MOST_SEATS, OPTIONS, conflict, house_rules
+from kidslogic.games.piraten.reasoning import game_hints
 from kidslogic.games.piraten.rules import PiratenRules
 from kidslogic.games.piraten.state import State, View
+from kidslogic.patterns.skills import FAMILY_IDS
 
 
 def rules(setup: Setup, library: Library) -> PiratenRules:
@@ -35,5 +37,7 @@ GAME: Game[State, Move, View, Happening] = Game(
     seats=range(1, MOST_SEATS + 1),
     options=OPTIONS,
     rules=rules,
+    hints=game_hints,
     conflict=conflict,
+    skills=FAMILY_IDS,
 )

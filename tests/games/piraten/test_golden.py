@@ -23,13 +23,11 @@ from tests.games.table import SOURCE, Notebook, SampleLibrary, any_move, still
 
 FOLDER = Path(__file__).parent / "golden"
 GUESTS = (Seat("guest"),)
-SEEDS = {"basic": 46, "three": 19, "solo": 48}  # short games in which much happens
+SEEDS = {"basic": 4, "three": 45, "solo": 19}  # short games in which much happens
 GAMES = {
-    "basic": GAME.setup(GUESTS * 2, SOURCE, choices="3", wrong_answer="second_try", ages="21", show_known="true"),
-    "three": GAME.setup(GUESTS * 3, SOURCE, choices="3", side="mixed", rows_allowed="lower"),
-    "solo": GAME.setup(
-        GUESTS, SOURCE, variant="solo", choices="3", side="blue", solo_goal="3", solo_cards="8", attempts="5"
-    ),
+    "basic": GAME.setup(GUESTS * 2, SOURCE, wrong_answer="second_try", ages="21", show_known="true"),
+    "three": GAME.setup(GUESTS * 3, SOURCE, side="mixed", rows_allowed="lower"),
+    "solo": GAME.setup(GUESTS, SOURCE, variant="solo", side="blue", solo_goal="3", solo_cards="8", attempts="5"),
 }
 
 

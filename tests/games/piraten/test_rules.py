@@ -454,6 +454,8 @@ def test_an_answer_is_a_fact_of_progress():
     assert (first.right, first.first_try) == (False, True)
     assert (second.right, second.first_try) == (True, False)
     assert (first.family, second.family) == ("repeat", "repeat")
+    assert first.tag
+    assert second.tag == ""
 
 
 def test_the_end_is_a_fact_of_progress():

@@ -1,0 +1,88 @@
+"""What the pattern engine knows about the rows of the cards: their rule, a wrong answer's slip, choices and hints."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from kidslogic.engine.game import Hint
+from kidslogic.games.piraten.state import FaceRow, View
+from kidslogic.packs.pack import PuzzleRow
+from kidslogic.patterns import distractors, hints
+from kidslogic.patterns.explanation import Hint as Step
+from kidslogic.patterns.row import Row
+from kidslogic.patterns.rule_words import parse_rule, rule_by_word, rule_of
+from kidslogic.patterns.rules import Rule
+from kidslogic.patterns.symbols import Symbol
+from kidslogic.patterns.verdict import verdict
+
+_CHOICES = 3
+Symbols = tuple[Symbol, ...]
+
+
+def rule(puzzle: PuzzleRow, island: Symbols) -> Rule | None:
+    """The rule that gives the answer: the author's where its word fits, else the simplest; None when none is known."""
+    return _rule(puzzle.row, island, puzzle.rule)
+
+
+def family(puzzle: PuzzleRow, island: Symbols) -> str:
+    """The skill under which an answer to the row counts, "" when no rule is known (learning.md 1.2)."""
+    found = rule(puzzle, island)
+    return "" if found is None else found.family
+
+
+def slip(puzzle: PuzzleRow, island: Symbols, answer: Symbol) -> str:
+    """The tag of what a wrong answer may mean (learning.md 1.3); "" for the right one and where no rule is known."""
+    found = rule(puzzle, island)
+    return "" if found is None else distractors.tag_of(puzzle.row, found, answer) or ""
+
+
+def three_choices(puzzle: PuzzleRow, island: Symbols) -> frozenset[Symbol]:
+    """The answer and two others that say something about a slip; the same ones whenever the row comes up (P4.7)."""
+    return _three_choices(puzzle.row, island, puzzle.rule)
+
+
+def steps(view: View) -> tuple[Step, ...]:
+    """Three steps of help for the row being answered, read from the card as everybody sees it (P4.3).
+
+    None is given while nothing is to be answered, or when the row follows no rule that leads to a symbol on the island.
+    """
+    if view.phase != "answer" or view.card is None or view.row is None:
+        return ()
+    return _steps(view.card.rows[view.row - 1], tuple(symbol for cave in view.island for symbol in cave))
+
+
+def game_hints(view: View) -> tuple[Hint, ...]:
+    """The same steps for the shell: codes `look`, `words` and `steps`, with the cells that each one is about."""
+    return tuple(
+        Hint(step.kind, places=tuple(sorted({cell for beat in step.beats for group in beat.groups for cell in group})))
+        for step in steps(view)
+    )
+
+
+@lru_cache(maxsize=512)
+def _rule(row: Row, island: Symbols, word: str | None) -> Rule | None:
+    by_author = None if word is None else rule_of(row, island, parse_rule(word))
+    return by_author or rule_of(row, island)
+
+
+@lru_cache(maxsize=512)
+def _three_choices(row: Row, island: Symbols, word: str | None) -> frozenset[Symbol]:
+    rng = Random(row.hash)
+    found = _rule(row, island, word)
+    if found is not None:
+        return frozenset(distractors.choices(row, found, island, _CHOICES, rng))
+    others = [symbol for symbol in island if symbol != row.answer]
+    rng.shuffle(others)
+    others.sort(key=lambda symbol: symbol not in row.cells)
+    return frozenset({row.answer, *others[: _CHOICES - 1]})
+
+
+@lru_cache(maxsize=64)
+def _steps(row: FaceRow, island: Symbols) -> tuple[Step, ...]:
+    word = None if row.rule is None else parse_rule(row.rule)
+    by_author = None if word is None else rule_by_word(Row(row.cells, island[0]), word)
+    found = by_author if by_author is not None and by_author.answer in island else verdict(row.cells, island).rule
+    if found is None or found.answer not in island:
+        return ()
+    return hints.hints(Row(row.cells, found.answer), found)
