@@ -15,6 +15,9 @@ import yaml
 import kidslogic
 from kidslogic import registry
 from kidslogic.engine.game import Unreadable
+from kidslogic.packs.loading import Loaded, load_pack
+from kidslogic.packs.sentences import report, sentence
+from kidslogic.packs.vocabulary import builtin_names
 from kidslogic.resources import content_dir
 from kidslogic.shell.display import NoWindow, no_window
 
@@ -86,6 +89,38 @@ def _cases(parsed: argparse.Namespace) -> int:
     return WELL if all(one.passed for one in results) else FOUND
 
 
+def _pack_check(parsed: argparse.Namespace) -> int:
+    missing = [path for path in parsed.paths if not path.exists()]
+    if missing:
+        return _wrong(f"There is no {missing[0]}.")
+    words = builtin_names(content_dir())
+    found = {path: load_pack(path, vocabulary=words, app_version=kidslogic.__version__) for path in parsed.paths}
+    if parsed.json:
+        _print_json({"problems": [facts for loaded in found.values() for facts in _problem_facts(loaded, parsed.lang)]})
+    else:
+        for path, loaded in found.items():
+            if loaded.problems:
+                print(f"{path}\n\n{report(loaded.problems, parsed.lang, loaded.more)}\n")
+    return FOUND if any(loaded.problems for loaded in found.values()) else WELL
+
+
+def _problem_facts(loaded: Loaded, language: str) -> list[dict[str, object]]:
+    return [
+        {
+            "file": problem.file,
+            "line": problem.line,
+            "column": problem.column,
+            "code": problem.code,
+            "severity": problem.severity,
+            "message": sentence(problem, language),
+            "card": problem.card,
+            "side": problem.side,
+            "row": problem.row,
+        }
+        for problem in loaded.problems
+    ]
+
+
 # ---- inside --------------------------------------------------------------------------------------------------------
 
 
@@ -107,6 +142,13 @@ def _parser() -> argparse.ArgumentParser:
     cases.add_argument("file", type=Path)
     cases.add_argument("--json", action="store_true")
     cases.set_defaults(run=_cases)
+
+    packs = commands.add_parser("pack", help="work on puzzle packs").add_subparsers(metavar="ACTION", required=True)
+    check = packs.add_parser("check", help="say what is wrong with packs, and where")
+    check.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="a .yaml file, a folder or a .klpack")
+    check.add_argument("--lang", choices=LANGUAGES, default=system_language())
+    check.add_argument("--json", action="store_true")
+    check.set_defaults(run=_pack_check)
     return parser
 
 

@@ -22,8 +22,8 @@ from kidslogic.ui.kit import Kit
 AnySession = Session[Any, Any, Any, Any]
 SEED_BITS = 53
 """Seeds are whole numbers that every reader of the save's JSON keeps exactly."""
-GUEST_FACES = ("parrot", "starfish", "turtle", "whale")
-"""Pictures for those at the table who have no boat of their own, by seat."""
+GUEST_FACES = ("parrot", "octopus", "turtle")
+"""Pictures of guests, the first to the third: they have no boat of their own."""
 
 
 @dataclass(frozen=True)
@@ -103,8 +103,12 @@ def person_of(learner: Learner) -> Person:
 def _person(index: int, seat: Seat, learners: Mapping[str, Learner]) -> Person:
     if seat.kind == "child" and seat.who in learners:
         return person_of(learners[seat.who])
-    picture = GUEST_FACES[index % len(GUEST_FACES)]
     if seat.kind == "computer":
         return Person(seat, QCoreApplication.translate("Table", "Parrot"), "parrot")
-    name = seat.who if seat.kind == "guest" and seat.who else QCoreApplication.translate("Table", "Guest")
-    return Person(seat, name, picture)
+    number = int(seat.who[1:]) - 1 if seat.who[1:].isdecimal() else index
+    names = (
+        QCoreApplication.translate("Setup", "Guest"),
+        QCoreApplication.translate("Setup", "Second guest"),
+        QCoreApplication.translate("Setup", "Third guest"),
+    )
+    return Person(seat, names[number % len(names)], GUEST_FACES[number % len(GUEST_FACES)])
