@@ -18,6 +18,8 @@ class TouchPauses:
 
     second_ms: int = 250
     fresh_ms: int = 300
+    keyboard: bool = False
+    """Whether the last input came from the keyboard: only then a focus ring is shown."""
     _released_at: float = field(default=-1e9, repr=False)
 
     def now_ms(self) -> float:

@@ -1,6 +1,6 @@
 """Pictures that count: coins and dots laid out so that a child sees the number at a glance.
 
-One to six lie as on a die; more coins lie in rows of five, ten to a frame, as children learn them at school.
+Up to nine lie as on a die; more coins lie in even rows, as large as there is room.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ _DIE: Final = {
     9: tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1)),
 }
 """Places on a die's face, in steps from its middle (x to the right, y down)."""
-_ROW_OF_COINS = 5
 _MIDDLE = 32.0
 
 
@@ -51,13 +50,18 @@ def _coins(number: int) -> str:
         return _coin(_MIDDLE, _MIDDLE, 17)
     if number <= 6:
         return "".join(_coin(_MIDDLE + 15 * x, _MIDDLE + 18.5 * y, 7.7) for x, y in _DIE[number])
-    return "".join(_coin(x, y, 4.3) for x, y in _frame(number))
+    if number <= 9:
+        return "".join(_coin(_MIDDLE + 19 * x, _MIDDLE + 19 * y, 7.7) for x, y in _DIE[number])
+    return "".join(_coin(x, y, 5.4 if number <= 16 else 4.5) for x, y in _rows(number))
 
 
-def _frame(number: int) -> list[tuple[float, float]]:
-    """Rows of five from the left; a wider gap parts the first ten from the second."""
-    rows = (23.0, 41.0) if number <= 2 * _ROW_OF_COINS else (10.5, 23.0, 41.0, 53.5)
-    return [(9.2 + 11.4 * (k % _ROW_OF_COINS), rows[k // _ROW_OF_COINS]) for k in range(number)]
+def _rows(number: int) -> list[tuple[float, float]]:
+    """Rows of four, from seventeen coins on of five, filled from the top left."""
+    per_row = 4 if number <= 16 else 5
+    pitch = 52.0 / per_row + 1.2
+    height = -(-number // per_row)
+    left, top = _MIDDLE - pitch * (per_row - 1) / 2, _MIDDLE - pitch * (height - 1) / 2
+    return [(left + pitch * (k % per_row), top + pitch * (k // per_row)) for k in range(number)]
 
 
 def _coin(x: float, y: float, radius: float) -> str:

@@ -94,6 +94,7 @@ class Screen(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A touch on the scene skips what moves."""
+        self.kit.pauses.keyboard = False
         self.kit.motion.skip()
         event.accept()
 
@@ -116,6 +117,7 @@ class Screen(QWidget):
 
     def walk(self, step: QPoint) -> None:
         """Move the keyboard's focus to the nearest button in a direction, or to the first one."""
+        self.kit.pauses.keyboard = True
         buttons = [b for b in self.findChildren(TouchButton) if b.isVisible() and b.isEnabled()]
         here = self.focusWidget()
         if not buttons:

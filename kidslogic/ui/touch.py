@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from kidslogic.ui.drawing import Drawing, drawn
@@ -15,7 +15,6 @@ MARGIN = 12
 """Room in units around a face for its focus ring and shadow; smaller than any gap, so faces never cover each other."""
 SINK = 5
 """How far a pressed face goes down, in units."""
-_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class TouchButton(QAbstractButton):
@@ -33,7 +32,6 @@ class TouchButton(QAbstractButton):
         self.chosen = False
         self._name = name
         self._shown_at = 0.0
-        self._focus_by_keyboard = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name())
         self.clicked.connect(self._heard)
@@ -73,7 +71,7 @@ class TouchButton(QAbstractButton):
     @property
     def has_visible_focus(self) -> bool:
         """Whether the keyboard is here; a finger leaves no ring behind."""
-        return self.hasFocus() and self._focus_by_keyboard
+        return self.hasFocus() and self.kit.pauses.keyboard
 
     # ---- drawing ---------------------------------------------------------------------------------
 
@@ -118,6 +116,7 @@ class TouchButton(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ignore trembling and touches on what has just appeared."""
+        self.kit.pauses.keyboard = False
         if self.kit.pauses.accepts(self._shown_at):
             super().mousePressEvent(event)
         else:
@@ -133,10 +132,11 @@ class TouchButton(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring only when the keyboard brought the focus."""
-        self._focus_by_keyboard = event.reason() in _KEYBOARD
-        super().focusInEvent(event)
+    def event(self, event: QEvent) -> bool:
+        """Notice that the keyboard is used, before Qt moves the focus."""
+        if event.type() == QEvent.Type.KeyPress:
+            self.kit.pauses.keyboard = True
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""

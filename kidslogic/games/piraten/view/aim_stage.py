@@ -39,6 +39,7 @@ class AimStage(Stage):
         self.target: int = view.target
         self.solution: Symbol = view.solution
         self.assisted = view.aim_modes[view.seat] == "assisted"
+        self._note: str | None = None
         self.parrot = Figure(kit, "parrot_look", self)
         self.bubble = Bubble(self.prompt, self)
         self.wanted = Figure(kit, self.solution, self, name=lambda: self.words_for(self.solution))
@@ -46,7 +47,6 @@ class AimStage(Stage):
         self.ship_at = 0.5
         self._pull: list[Point] = []
         self._rolling = False
-        self._note: str | None = None
         self.ship = Handle(kit, lambda: self.tr("The ship: move it left or right"), self)
         self.ship.picture = "ship_ramp"
         self.ball = Handle(kit, lambda: self.tr("The ball: let it roll"), self)
@@ -64,7 +64,7 @@ class AimStage(Stage):
         self.ball.clicked.connect(self.roll_straight)
         for cave in self.caves:
             cave.clicked.connect(lambda _checked=False, number=cave.cave: self.choose(number))
-        self.ship.setVisible(not self.assisted)
+        self.ship.setEnabled(not self.assisted)
 
     # ---- words -----------------------------------------------------------------------------------
 

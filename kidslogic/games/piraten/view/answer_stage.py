@@ -58,6 +58,7 @@ class AnswerStage(Stage):
         self.card: CardFace = view.card
         self.number: int = view.row
         self.row: FaceRow = self.card.rows[self.number - 1]
+        self._said: str | None = None
         self.open_row = RowShow(kit, self.row.cells, self._row_name, self)
         self.ask = Label(self.prompt, self, size=30)
         self.side_word = Label(lambda: side_name(self.card.side), self, size=21, colour=theme.WHITE)
@@ -66,7 +67,6 @@ class AnswerStage(Stage):
         self.tiles: dict[Symbol, Tile] = {}
         for k, symbol in enumerate(symbol for cave in view.island for symbol in cave):
             self.tiles[symbol] = self._tile(symbol, k)
-        self._said: str | None = None
         self._steps = HintSteps(kit.vocabulary, view)
 
     def prompt(self) -> str:

@@ -19,9 +19,14 @@ class GoalChest(QWidget):
         super().__init__(parent)
         self.kit = kit
         self.u = 1.0
+        self.show_view(view)
+
+    def show_view(self, view: View) -> None:
+        """What is banked of what is wanted."""
         self._have = view.gems[view.seat] if view.gems is not None else 0
         self._goal = view.goal or 0
         self.setAccessibleName(self.tr("{have} of {goal} gemstones").format(have=self._have, goal=self._goal))
+        self.update()
 
     def lay(self, x: float, y: float, w: float, h: float, u: float) -> None:
         """Lie at (x, y) with w x h, in units of `u` pixels."""

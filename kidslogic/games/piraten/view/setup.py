@@ -22,6 +22,7 @@ from kidslogic.ui.theme import TARGET
 
 GOALS = ("5", "7", "10")
 """The ladder of solo goals in four cards: bronze, silver, gold (P8.3)."""
+_LEFT = Qt.AlignmentFlag.AlignLeft
 _GUEST_FACES = ("parrot", "octopus", "turtle")
 """Faces of guests who have no place in the harbour."""
 
@@ -58,9 +59,9 @@ class PiratenSetup(SetupScreen):
         self.goal = Choice(kit, "solo_goal", self._goals(), last.get("solo_goal", "10"), self)
         self.aims: list[Choice] = []
         self.captions = {
-            "side": Label(lambda: self.tr("Which cards?"), self, size=30),
-            "goal": Label(lambda: self.tr("How much treasure?"), self, size=30),
-            "aim": Label(lambda: self.tr("How do you aim?"), self, size=30),
+            "side": Label(lambda: self.tr("Which cards?"), self, size=30, align=_LEFT),
+            "goal": Label(lambda: self.tr("How much treasure?"), self, size=30, align=_LEFT),
+            "aim": Label(lambda: self.tr("How do you aim?"), self, size=30, align=_LEFT),
         }
         self._show_page()
 
@@ -193,7 +194,7 @@ class PiratenSetup(SetupScreen):
         y += 250 if solo or m.portrait else 236
         self.put(self.captions["aim"], 40, y, m.w - 80, 46)
         for k, aim in enumerate(self.aims):
-            per_row = 1 if m.portrait and m.w < 560 else 2
+            per_row = 1 if m.portrait else 2
             x = 40 + (k % per_row) * 440
             aim.lay(x, y + 50 + (k // per_row) * (TARGET + 22), 130.0, TARGET, m.u)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from kidslogic.games.piraten.moves import Stop, Uncover
 from kidslogic.games.piraten.odds import bust_chance
 from kidslogic.games.piraten.state import View
+from kidslogic.games.piraten.view.goal import GoalChest
 from kidslogic.games.piraten.view.stage import Stage
 from kidslogic.games.piraten.view.tiles import ChestButton, DareButton, SeatPanel, TreasureTile, draw_cloth
 from kidslogic.ui import theme
@@ -39,6 +40,7 @@ class TreasureStage(Stage):
         self.chest.clicked.connect(lambda: self.plays.emit(Stop()))
         self.dare = DareButton(kit, lambda: self.tr("How risky is it?"), self)
         self.dare.clicked.connect(self._show_odds)
+        self.goal = GoalChest(kit, view, self) if view.goal is not None else None
         self.seats = [SeatPanel(kit, view, seat, person, self) for seat, person in enumerate(people)]
         self._refresh()
 
@@ -122,6 +124,8 @@ class TreasureStage(Stage):
         self.view = view
         for panel in self.seats:
             panel.show_view(view)
+        if self.goal is not None:
+            self.goal.show_view(view)
         self._busy = False
         self.go_on.emit()
 
@@ -229,7 +233,11 @@ class TreasureStage(Stage):
         self.put(self.chest, x, 30, w, 246)
         self.put(self.dare, x, 300, w, 170)
         rows = -(-len(self.seats) // 2)
-        top, high = 494.0, (m.h - 494 - 30 - 14 * (rows - 1)) / rows
+        top, bottom = 494.0, m.h - 30
+        if self.goal is not None:
+            self.goal.lay(x, bottom - 112, w, 118, m.u)
+            bottom -= 126
+        high = (bottom - top - 14 * (rows - 1)) / rows
         for k, panel in enumerate(self.seats):
             half = w if len(self.seats) == 1 else (w - 16) / 2
             panel.lay(x + (half + 16) * (k % 2), top + (high + 14) * (k // 2), half, high, m.u)
@@ -241,6 +249,8 @@ class TreasureStage(Stage):
         self.put(self.dare, 40 + w, y, w, 220)
         y += 244
         each = (m.w - 40 - 14 * (len(self.seats) - 1)) / len(self.seats)
+        if self.goal is not None:
+            self.goal.lay(400, y, m.w - 420, m.h - y - 20, m.u)
         for k, panel in enumerate(self.seats):
             panel.lay(20 + (each + 14) * k, y, min(each, 360), m.h - y - 20, m.u)
 
