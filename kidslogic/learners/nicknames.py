@@ -53,7 +53,7 @@ def graphemes(text: str) -> int:
     """How many characters a person sees.
 
     The rules of Unicode annex 29 as far as `unicodedata` knows them, in place of a dependency: the number only guards
-    a length, and where the two differ (Indic conjuncts, a few rare letters) this one counts more, never hides any.
+    a length, and the few differences do no harm (Indic and Khmer conjuncts count as two, a Myanmar vowel sign as none).
     """
     count = 0
     indicators = 0
