@@ -11,7 +11,7 @@ from kidslogic.patterns.explanation import Beat
 from kidslogic.ui import theme
 from kidslogic.ui.lettering import font
 
-_LIFT = 0.3
+LIFT = 0.3
 """How far a cell is lifted into its lane, in cell heights."""
 
 
@@ -24,7 +24,7 @@ def progress(beat: Beat, group: int, time_ms: float) -> float:
 
 def lane_lift(lane: int, lanes: int) -> float:
     """Where a lane lies above (negative) or below the row's middle, in cell heights."""
-    return _LIFT * (2 * lane / (lanes - 1) - 1) if lanes > 1 else 0.0
+    return LIFT * (2 * lane / (lanes - 1) - 1) if lanes > 1 else 0.0
 
 
 def paint_answer_frame(painter: QPainter, box: QRectF, u: float, part: float) -> None:
@@ -37,13 +37,18 @@ def paint_answer_frame(painter: QPainter, box: QRectF, u: float, part: float) ->
 
 
 class BeatPainter:
-    """Paints beats over and under the cells `boxes` (pixels); the one at `gap` is the gap."""
+    """Paints beats over and under the cells `boxes` (pixels); the one at `gap` is the gap.
 
-    def __init__(self, painter: QPainter, boxes: tuple[QRectF, ...], gap: int, u: float) -> None:
+    `in_lanes`: the cells are lifted into lanes, so there is little room below each of them.
+    """
+
+    def __init__(self, painter: QPainter, boxes: tuple[QRectF, ...], gap: int, u: float, *, in_lanes: bool) -> None:
         self._painter = painter
         self._boxes = boxes
         self._gap = gap
         self._u = u
+        self._in_lanes = in_lanes
+        self._brace_above = False
 
     def ground(self, beat: Beat, time_ms: float) -> None:
         """What lies behind the cells."""
@@ -56,8 +61,9 @@ class BeatPainter:
                 self._strip(group, lit=beat.kind == "glow" or self._gap in group)
         self._painter.setOpacity(1.0)
 
-    def marks(self, beat: Beat, time_ms: float) -> None:
-        """What lies over and below the cells."""
+    def marks(self, beat: Beat, time_ms: float, *, above: bool = False) -> None:
+        """What lies over and below the cells; braces stand above them instead when `above` is set."""
+        self._brace_above = above
         draw = {
             "bracket": self._brace,
             "mirror": self._mirror,
@@ -89,8 +95,10 @@ class BeatPainter:
     def _brace(self, beat: Beat, index: int) -> None:
         group = beat.groups[index]
         left, right = self._boxes[group[0]], self._boxes[group[-1]]
-        x0, x1, y = left.left() + 4 * self._u, right.right() - 4 * self._u, left.bottom() + 9 * self._u
-        d, middle = 16 * self._u, (x0 + x1) / 2
+        x0, x1, middle = left.left() + 4 * self._u, right.right() - 4 * self._u, (left.left() + right.right()) / 2
+        down = -1 if self._brace_above else 1
+        y = (left.top() if self._brace_above else left.bottom()) + 9 * self._u * down
+        d = (12 if self._brace_above else 16) * self._u * down
         tip = min(24 * self._u, (x1 - x0) * 0.3)
         path = QPainterPath(QPointF(x0, y))
         path.cubicTo(x0, y + d, x0 + tip * 0.6, y + d * 0.6, middle - tip, y + d * 0.62)
@@ -140,9 +148,10 @@ class BeatPainter:
         left, right = self._boxes[group[0]], self._boxes[group[-1]]
         x0, x1, y = left.center().x(), right.center().x(), left.bottom() + 3 * self._u
         path = QPainterPath(QPointF(x0 + 6 * self._u, y))
-        path.cubicTo(x0 + 6 * self._u, y + 22 * self._u, x1 - 6 * self._u, y + 22 * self._u, x1 - 6 * self._u, y)
+        depth = (9 if self._in_lanes else 22) * self._u
+        path.cubicTo(x0 + 6 * self._u, y + depth, x1 - 6 * self._u, y + depth, x1 - 6 * self._u, y)
         self._inked(path, theme.ORANGE)
-        if index < len(beat.labels):
+        if index < len(beat.labels) and not self._in_lanes:
             self._disc(QPointF((x0 + x1) / 2, y + 19 * self._u), beat.labels[index])
 
     def _dial(self, beat: Beat, index: int) -> None:

@@ -18,6 +18,8 @@ from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.motion import Curve
 
+HEAD = 0.22
+"""Room above the cells for a second row of braces, as a part of the room for the cells."""
 ALL = 1e9
 """A time after every script: everything is shown."""
 
@@ -94,17 +96,27 @@ class RowShow(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         boxes = self._lifted(self._boxes())
-        pen = drawing.BeatPainter(painter, boxes, self._cells.index(None), self.u)
+        pen = drawing.BeatPainter(painter, boxes, self._cells.index(None), self.u, in_lanes=self._in_lanes())
+        above = self._second_bracket()
         for beat in self._beats:
-            pen.ground(beat, self._time)
+            if beat is not above:
+                pen.ground(beat, self._time)
         for symbol, box in zip(self._cells, boxes, strict=True):
             if symbol is not None:
                 paint_cell(painter, self.kit, box, symbol)
             else:
                 self._paint_gap(painter, box)
         for beat in self._beats:
-            pen.marks(beat, self._time)
+            pen.marks(beat, self._time, above=beat is above)
         painter.end()
+
+    def _in_lanes(self) -> bool:
+        return any(beat.kind == "lane" for beat in self._beats)
+
+    def _second_bracket(self) -> Beat | None:
+        """The bracket that stands above the cells, where two attributes have units of their own."""
+        brackets = [beat for beat in self._beats if beat.kind == "bracket"]
+        return brackets[1] if len(brackets) > 1 else None
 
     def _paint_gap(self, painter: QPainter, box: QRectF) -> None:
         filling = next((beat for beat in self._beats if beat.kind == "fill"), None)
@@ -118,7 +130,13 @@ class RowShow(QWidget):
     def _boxes(self) -> tuple[QRectF, ...]:
         room = QRectF(self.rect()).adjusted(10 * self.u, 2 * self.u, -10 * self.u, -2 * self.u)
         room.setHeight(room.height() * (1.0 - self.feet))
-        return lay_cells(len(self._cells), room, min(self.size_u * self.u, room.height()))
+        size = min(self.size_u * self.u, room.height())
+        if self._in_lanes():
+            size /= 1 + 2 * drawing.LIFT
+        elif self._second_bracket() is not None:
+            room.setTop(room.top() + room.height() * HEAD)
+            size = min(size, room.height())
+        return lay_cells(len(self._cells), room, size)
 
     def _lifted(self, boxes: tuple[QRectF, ...]) -> tuple[QRectF, ...]:
         """The boxes with the cells of two rows in one lifted into their lanes."""
