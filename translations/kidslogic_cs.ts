@@ -64,6 +64,49 @@
     </message>
 </context>
 <context>
+    <name>Blank</name>
+    <message>
+        <source>Three shells</source>
+        <translation>Tři mušle</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Find the coin before the parrot does!</source>
+        <translation>Najdi minci dřív než papoušek!</translation>
+    </message>
+    <message>
+        <source>Parrot</source>
+        <translation>Papoušek</translation>
+    </message>
+    <message>
+        <source>{name} found the coin!</source>
+        <translation>Mince! Má ji {name}.</translation>
+    </message>
+    <message>
+        <source>Where is the coin?</source>
+        <translation>Kde je mince?</translation>
+    </message>
+    <message>
+        <source>Shell {number}: the coin is here</source>
+        <translation>Mušle {number}: tady je mince</translation>
+    </message>
+    <message>
+        <source>Shell {number}: nothing here</source>
+        <translation>Mušle {number}: tady nic není</translation>
+    </message>
+    <message>
+        <source>Lift shell {number}</source>
+        <translation>Zvedni mušli {number}</translation>
+    </message>
+    <message>
+        <source>Look under shell {number}</source>
+        <translation>Podívej se pod mušli {number}</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>brown</source>
@@ -86,22 +129,17 @@
     </message>
 </context>
 <context>
+    <name>ChildList</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+</context>
+<context>
     <name>ChildPage</name>
     <message>
         <source>Report</source>
         <translation>Zpráva</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Přejmenovat</translation>
-    </message>
-    <message>
-        <source>Animal</source>
-        <translation>Zvíře</translation>
     </message>
     <message>
         <source>Language</source>
@@ -213,6 +251,13 @@
     <message>
         <source>Which animal are you?</source>
         <translation>Které zvíře jsi?</translation>
+    </message>
+</context>
+<context>
+    <name>FaceSection</name>
+    <message>
+        <source>Animal</source>
+        <translation type="unfinished">Zvíře</translation>
     </message>
 </context>
 <context>
@@ -374,6 +419,20 @@
         <source>Go on</source>
         <translation>Dál</translation>
     </message>
+</context>
+<context>
+    <name>NameSection</name>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
     <message>
         <source>Write a name, please.</source>
         <translation>Napiš prosím jméno.</translation>
@@ -405,20 +464,20 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>The children&apos;s file was damaged. The copy of {day} is in use.</source>
-        <translation>Soubor dětí byl poškozený. Používá se kopie ze dne {day}.</translation>
-    </message>
-    <message>
-        <source>The children&apos;s file was damaged and is kept aside. We start anew.</source>
-        <translation>Soubor dětí byl poškozený a je odložený. Začínáme znovu.</translation>
-    </message>
-    <message>
         <source>A newer KidsLogic was here. Today nothing will be saved.</source>
         <translation>Byl tu novější KidsLogic. Dnes se nic neuloží.</translation>
     </message>
     <message>
-        <source>KidsLogic may not write to its folder. Nothing will be saved.</source>
-        <translation>KidsLogic nesmí zapisovat do své složky. Nic se neuloží.</translation>
+        <source>The children&apos;s file was damaged. We use the copy of {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The children&apos;s file was damaged and put aside. We start new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KidsLogic may not write to its folder. Nothing is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The disk is full. You can play on; please make room.</source>
@@ -433,8 +492,8 @@
         <translation>Vše je v pořádku, jen dnešní záloha chybí.</translation>
     </message>
     <message>
-        <source>The settings could not be read. They are as at the first start.</source>
-        <translation>Nastavení nešlo přečíst. Je jako při prvním spuštění.</translation>
+        <source>The settings could not be read. All is as at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game cannot go on any more. Let&apos;s start a new one!</source>
@@ -527,6 +586,29 @@
     </message>
 </context>
 <context>
+    <name>RemovalSection</name>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games and the whole progress will be gone. To remove, type the name: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>Change</source>
@@ -609,15 +691,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
+    <name>SensesSection</name>
     <message>
         <source>Hearing and seeing</source>
         <translation>Slyšení a vidění</translation>
@@ -635,12 +709,23 @@
         <translation>Méně pohybu</translation>
     </message>
     <message>
-        <source>Where everything lies</source>
-        <translation>Kde je vše uložené</translation>
+        <source>This computer has no voice for this language. Add one in the system&apos;s speech settings; on Linux install speech-dispatcher and espeak-ng. Then start KidsLogic again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
     </message>
     <message>
-        <source>This computer has no voice for this language yet. Install one in the system&apos;s speech settings; on Linux the packages speech-dispatcher and speech-dispatcher-espeak-ng. Then start KidsLogic again.</source>
-        <translation>Tento počítač zatím nemá hlas pro tento jazyk. Přidej ho v nastavení řeči v systému; v Linuxu to jsou balíčky speech-dispatcher a speech-dispatcher-espeak-ng. Potom spusť KidsLogic znovu.</translation>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Where everything lies</source>
+        <translation>Kde je vše uložené</translation>
     </message>
     <message>
         <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.</source>
@@ -678,10 +763,6 @@
     <message>
         <source>Parrot</source>
         <translation>Papoušek</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Host</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,49 @@
     </message>
 </context>
 <context>
+    <name>Blank</name>
+    <message>
+        <source>Three shells</source>
+        <translation>Drei Muscheln</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Find the coin before the parrot does!</source>
+        <translation>Finde die Münze vor dem Papagei!</translation>
+    </message>
+    <message>
+        <source>Parrot</source>
+        <translation>Papagei</translation>
+    </message>
+    <message>
+        <source>{name} found the coin!</source>
+        <translation>{name} hat die Münze gefunden!</translation>
+    </message>
+    <message>
+        <source>Where is the coin?</source>
+        <translation>Wo ist die Münze?</translation>
+    </message>
+    <message>
+        <source>Shell {number}: the coin is here</source>
+        <translation>Muschel {number}: hier ist die Münze</translation>
+    </message>
+    <message>
+        <source>Shell {number}: nothing here</source>
+        <translation>Muschel {number}: hier ist nichts</translation>
+    </message>
+    <message>
+        <source>Lift shell {number}</source>
+        <translation>Heb Muschel {number} hoch</translation>
+    </message>
+    <message>
+        <source>Look under shell {number}</source>
+        <translation>Schau unter Muschel {number}</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>brown</source>
@@ -84,22 +127,17 @@
     </message>
 </context>
 <context>
+    <name>ChildList</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>ChildPage</name>
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Animal</source>
-        <translation>Tier</translation>
     </message>
     <message>
         <source>Language</source>
@@ -207,6 +245,13 @@
     <message>
         <source>Which animal are you?</source>
         <translation>Welches Tier bist du?</translation>
+    </message>
+</context>
+<context>
+    <name>FaceSection</name>
+    <message>
+        <source>Animal</source>
+        <translation type="unfinished">Tier</translation>
     </message>
 </context>
 <context>
@@ -367,6 +412,20 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+</context>
+<context>
+    <name>NameSection</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
     <message>
         <source>Write a name, please.</source>
         <translation>Schreib bitte einen Namen.</translation>
@@ -398,20 +457,20 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>The children&apos;s file was damaged. The copy of {day} is in use.</source>
-        <translation>Die Datei der Kinder war beschädigt. Nun gilt die Kopie vom {day}.</translation>
-    </message>
-    <message>
-        <source>The children&apos;s file was damaged and is kept aside. We start anew.</source>
-        <translation>Die Datei der Kinder war beschädigt und liegt beiseite. Wir fangen neu an.</translation>
-    </message>
-    <message>
         <source>A newer KidsLogic was here. Today nothing will be saved.</source>
         <translation>Hier war ein neueres KidsLogic. Heute wird nichts gespeichert.</translation>
     </message>
     <message>
-        <source>KidsLogic may not write to its folder. Nothing will be saved.</source>
-        <translation>KidsLogic darf nicht in seinen Ordner schreiben. Nichts wird gespeichert.</translation>
+        <source>The children&apos;s file was damaged. We use the copy of {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The children&apos;s file was damaged and put aside. We start new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KidsLogic may not write to its folder. Nothing is saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The disk is full. You can play on; please make room.</source>
@@ -426,8 +485,8 @@
         <translation>Alles ist gut, nur die Sicherungskopie von heute fehlt.</translation>
     </message>
     <message>
-        <source>The settings could not be read. They are as at the first start.</source>
-        <translation>Die Einstellungen waren nicht lesbar. Sie sind wie am Anfang.</translation>
+        <source>The settings could not be read. All is as at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game cannot go on any more. Let&apos;s start a new one!</source>
@@ -520,6 +579,29 @@
     </message>
 </context>
 <context>
+    <name>RemovalSection</name>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games and the whole progress will be gone. To remove, type the name: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>Change</source>
@@ -600,15 +682,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
+    <name>SensesSection</name>
     <message>
         <source>Hearing and seeing</source>
         <translation>Hören und Sehen</translation>
@@ -626,12 +700,23 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Where everything lies</source>
-        <translation>Wo alles liegt</translation>
+        <source>This computer has no voice for this language. Add one in the system&apos;s speech settings; on Linux install speech-dispatcher and espeak-ng. Then start KidsLogic again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>This computer has no voice for this language yet. Install one in the system&apos;s speech settings; on Linux the packages speech-dispatcher and speech-dispatcher-espeak-ng. Then start KidsLogic again.</source>
-        <translation>Dieser Computer hat noch keine Stimme für diese Sprache. Richte eine in den Spracheinstellungen des Systems ein; unter Linux mit den Paketen speech-dispatcher und speech-dispatcher-espeak-ng. Starte KidsLogic dann neu.</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Where everything lies</source>
+        <translation>Wo alles liegt</translation>
     </message>
     <message>
         <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.</source>
@@ -669,10 +754,6 @@
     <message>
         <source>Parrot</source>
         <translation>Papagei</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
     </message>
 </context>
 <context>
