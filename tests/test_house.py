@@ -21,7 +21,7 @@ LINES_OF_A_FILE = 400
 LINES_OF_A_FUNCTION = 50
 
 # Spelled in pieces, so that this file is not itself a find.
-MACHINE_PATHS = "|".join(["/wo" + "rk/", "/ro" + "ot/", "/ho" + r"me/\w", "/tm" + "p/", r"\.\./sha" + "red"])
+MACHINE_PATHS = "|".join(["/wo" + "rk/", "/ro" + "ot/", "/ho" + r"me/\w+/", "/tm" + "p/", r"\.\./sha" + "red"])
 REGISTRY_HOSTS = "|".join(
     ["pypi" + r"\.org", "python" + r"hosted\.org", "deb" + r"\.debian\.org", "npmjs" + r"\.(org|com)"]
 )

@@ -257,7 +257,7 @@
     <name>FaceSection</name>
     <message>
         <source>Animal</source>
-        <translation type="unfinished">Zvíře</translation>
+        <translation>Zvíře</translation>
     </message>
 </context>
 <context>
@@ -469,15 +469,15 @@
     </message>
     <message>
         <source>The children&apos;s file was damaged. We use the copy of {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor dětí byl poškozený. Používáme kopii: {day}.</translation>
     </message>
     <message>
         <source>The children&apos;s file was damaged and put aside. We start new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor dětí byl poškozený a je odložený. Začínáme znovu.</translation>
     </message>
     <message>
         <source>KidsLogic may not write to its folder. Nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>KidsLogic nesmí zapisovat do své složky. Nic se neuloží.</translation>
     </message>
     <message>
         <source>The disk is full. You can play on; please make room.</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>The settings could not be read. All is as at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení nešlo přečíst. Vše je jako na začátku.</translation>
     </message>
     <message>
         <source>This game cannot go on any more. Let&apos;s start a new one!</source>
@@ -589,23 +589,23 @@
     <name>RemovalSection</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat</translation>
     </message>
     <message>
         <source>Remove this child</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat toto dítě</translation>
     </message>
     <message>
         <source>Name to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno pro potvrzení</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat natrvalo</translation>
     </message>
     <message>
         <source>All games and the whole progress will be gone. To remove, type the name: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny hry a celý postup zmizí. K odebrání napiš jméno: {name}</translation>
     </message>
 </context>
 <context>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>This computer has no voice for this language. Add one in the system&apos;s speech settings; on Linux install speech-dispatcher and espeak-ng. Then start KidsLogic again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento počítač nemá hlas pro tento jazyk. Přidej ho v nastavení řeči v systému; v Linuxu nainstaluj speech-dispatcher a espeak-ng. Potom spusť KidsLogic znovu.</translation>
     </message>
 </context>
 <context>

@@ -251,7 +251,7 @@
     <name>FaceSection</name>
     <message>
         <source>Animal</source>
-        <translation type="unfinished">Tier</translation>
+        <translation>Tier</translation>
     </message>
 </context>
 <context>
@@ -462,15 +462,15 @@
     </message>
     <message>
         <source>The children&apos;s file was damaged. We use the copy of {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Kinder war beschädigt. Kopie: {day}.</translation>
     </message>
     <message>
         <source>The children&apos;s file was damaged and put aside. We start new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Kinder war beschädigt. Wir fangen neu an.</translation>
     </message>
     <message>
         <source>KidsLogic may not write to its folder. Nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>KidsLogic darf nicht in seinen Ordner schreiben. Nichts wird gespeichert.</translation>
     </message>
     <message>
         <source>The disk is full. You can play on; please make room.</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>The settings could not be read. All is as at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren nicht lesbar. Alles ist wie am Anfang.</translation>
     </message>
     <message>
         <source>This game cannot go on any more. Let&apos;s start a new one!</source>
@@ -582,23 +582,23 @@
     <name>RemovalSection</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove this child</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Kind entfernen</translation>
     </message>
     <message>
         <source>Name to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Name zur Bestätigung</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig entfernen</translation>
     </message>
     <message>
         <source>All games and the whole progress will be gone. To remove, type the name: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele und aller Fortschritt sind dann weg. Tippe zum Entfernen den Namen: {name}</translation>
     </message>
 </context>
 <context>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>This computer has no voice for this language. Add one in the system&apos;s speech settings; on Linux install speech-dispatcher and espeak-ng. Then start KidsLogic again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer hat keine Stimme für diese Sprache. Füge eine in den Spracheinstellungen des Systems hinzu; unter Linux installiere speech-dispatcher und espeak-ng. Starte KidsLogic dann neu.</translation>
     </message>
 </context>
 <context>
