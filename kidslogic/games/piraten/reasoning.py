@@ -82,7 +82,9 @@ def _three_choices(row: Row, island: Symbols, word: str | None) -> frozenset[Sym
 def _steps(row: FaceRow, island: Symbols) -> tuple[Step, ...]:
     word = None if row.rule is None else parse_rule(row.rule)
     by_author = None if word is None else rule_by_word(Row(row.cells, island[0]), word)
-    found = by_author if by_author is not None and by_author.answer in island else verdict(row.cells, island).rule
-    if found is None or found.answer not in island:
+    told = by_author if by_author is not None and by_author.answer in island else verdict(row.cells, island).rule
+    if told is None or told.answer not in island:
         return ()
-    return hints.hints(Row(row.cells, found.answer), found)
+    solved = Row(row.cells, told.answer)
+    # Read once more with the answer, so that the hints tell the same rule as the explanation after them.
+    return hints.hints(solved, _rule(solved, island, row.rule) or told)
