@@ -60,7 +60,7 @@ class ChildPage(Page):
 
     def arrange(self, w: float) -> float:
         """Header and cards."""
-        button_w = min(250, w * 0.36)
+        button_w = min(340, w * 0.46)
         self._face.set_box(EDGE, 16, 102, 102, self.metrics.u)
         self._title.set_sheet(EDGE + 122, 34, w - 2 * EDGE - 142 - button_w, 62, self.metrics.u)
         self.put(self.report, w - EDGE - button_w, 12, button_w, TARGET)
@@ -119,7 +119,7 @@ class NameSection(Section):
         self.field = PaperField(lambda: self.tr("Name"), page, size=30)
         self.field.setMaxLength(MAX_TYPED)
         self.field.setText(learner.nickname)
-        self.save = Pill(page.kit, lambda: self.tr("Rename"), page, icon="rename")
+        self.save = Pill(page.kit, lambda: self.tr("Rename"), page)
         self.save.clicked.connect(self._offer)
         self.field.returnPressed.connect(self._offer)
         self._refusal = page.words(lambda: refusal(self._code) if self._code else "", size=24)
@@ -132,7 +132,7 @@ class NameSection(Section):
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """Line and button, a sentence below when something was refused."""
-        button_w = min(260, w * 0.44)
+        button_w = min(340, w * 0.52)
         self.field.set_sheet(x, y, w - button_w - 24, TARGET, self.page.metrics.u)
         self.page.put(self.save, x + w - button_w, y, button_w, TARGET)
         self._refusal.setVisible(bool(self._code))
@@ -188,7 +188,7 @@ class RemovalSection(Section):
         self.field = PaperField(lambda: self.tr("Name to confirm"), page, size=30)
         self.field.setMaxLength(MAX_TYPED)
         self.field.textChanged.connect(self._compare)
-        self.remove = Pill(page.kit, lambda: self.tr("Remove for good"), page, icon="trash")
+        self.remove = Pill(page.kit, lambda: self.tr("Remove for good"), page)
         self.remove.setEnabled(False)
         self.remove.clicked.connect(self.confirmed)
 
@@ -201,7 +201,7 @@ class RemovalSection(Section):
             self.page.put(self.ask, x, y, min(420, w), TARGET)
             return y + TARGET
         top = self.page.write(self._warning, x, y, w) + 14
-        button_w = min(320, w * 0.5)
+        button_w = min(340, w * 0.52)
         self.field.set_sheet(x, top, w - button_w - 24, TARGET, self.page.metrics.u)
         self.page.put(self.remove, x + w - button_w, top, button_w, TARGET)
         return top + TARGET

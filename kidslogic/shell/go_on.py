@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.learners.store import UnfinishedGame
 from kidslogic.shell.newcomer import calm_sea
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
@@ -75,9 +74,9 @@ class GoOnScreen(Screen):
     go_on = Signal()
     anew = Signal()
 
-    def __init__(self, kit: Kit, game: UnfinishedGame, faces: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, kit: Kit, faces: tuple[str, ...], parent: QWidget | None = None) -> None:
+        """`faces` are the pictures of those who sit in the game."""
         super().__init__(kit, parent)
-        self.game = game
         self._sign = Sign(lambda: self.tr("Shall we go on?"), self, size=40)
         self._go_on = PicturePill(kit, "ship", lambda: self.tr("Go on where we were"), self, main=True, faces=faces)
         self._anew = PicturePill(kit, "map", lambda: self.tr("A new game"), self)

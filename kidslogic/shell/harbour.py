@@ -56,8 +56,9 @@ class Harbour(Screen):
     def refresh(self) -> None:
         """Show the children as they are in the store now."""
         for _, boat, plate in self._boats:
-            boat.deleteLater()
-            plate.deleteLater()
+            for gone in (boat, plate):
+                gone.hide()
+                gone.deleteLater()
         self._boats = [self._boat(index, learner) for index, learner in enumerate(self._parts.store.learners())]
         free = len(self._boats) < MAX_LEARNERS
         self._new.setVisible(free)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.learners.nicknames import Refused, same_name
+from kidslogic.learners.nicknames import same_name
 from kidslogic.shell.paper_field import PaperField
 from kidslogic.shell.parts import Parts
 from kidslogic.ui.buttons import ArrowButton, Tile
@@ -17,6 +17,7 @@ from kidslogic.ui.figure import Figure
 from kidslogic.ui.labels import Bubble, Sign
 from kidslogic.ui.scenery import sea
 from kidslogic.ui.screen import Screen
+from kidslogic.ui.theme import TARGET
 
 MAX_TYPED = 60
 """Letters the field takes; the store has the last word on what is too long."""
@@ -85,9 +86,14 @@ class NameScreen(Screen):
         """Write your name."""
         return self._sign.text
 
-    def refuse(self, reason: Refused) -> None:
+    @property
+    def answer(self) -> str:
+        """Why the last name could not be taken; empty when none was refused."""
+        return self._say.text
+
+    def refuse(self, code: str) -> None:
         """Say kindly why the name cannot be taken."""
-        self._say.set_text(lambda: refusal(reason.code))
+        self._say.set_text(lambda: refusal(code))
         self._say.show()
         self.arrange()
         self.kit.voice.say(self._say.text)
@@ -108,7 +114,7 @@ class NameScreen(Screen):
         m = self.metrics
         self.put_centred(self._sign, m.w / 2, 18, max(70, m.type(40) * 1.75), m.w - 40)
         top = self._sign.sheet.height() / m.u + 40
-        field_h = max(104, m.type(36) * 2)
+        field_h = max(TARGET, m.type(36) * 2)
         face = min(300, m.h - top - field_h - 190)
         self.put(self._face, m.w / 2 - face / 2, top, face, face)
         w = min(640, m.w - 60 - 150)

@@ -122,6 +122,7 @@ class ChildList(Page):
     def refresh(self) -> None:
         """Show the children as they are in the store now."""
         for card in self.children_cards.values():
+            card.hide()
             card.deleteLater()
         learners = self._parts.store.learners()
         self.children_cards = {one.id: self._card(index, one) for index, one in enumerate(learners)}

@@ -94,7 +94,7 @@ class ReportPage(Page):
     # ---- placing ---------------------------------------------------------------------------------
 
     def _arrange_head(self, w: float) -> float:
-        button_w = min(250, w * 0.36)
+        button_w = min(340, w * 0.46)
         self._face.set_box(EDGE, 16, 102, 102, self.metrics.u)
         words_w = w - 2 * EDGE - 122 - button_w - 20
         self._name.set_sheet(EDGE + 122, 12, words_w, 62, self.metrics.u)

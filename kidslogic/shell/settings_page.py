@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -47,7 +48,12 @@ class SettingsPage(Page):
 
     def _privacy_text(self) -> str:
         text = self.tr("Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.")
-        return text.format(folder=self._parts.store.home.folder)
+        return text.format(folder=breakable(str(self._parts.store.home.folder)))
+
+
+def breakable(path: str) -> str:
+    """A path that may go on in the next line after each folder (a zero-width space is such a place)."""
+    return path.replace(os.sep, os.sep + "\u200b")
 
 
 class SensesSection(Section):
@@ -70,7 +76,7 @@ class SensesSection(Section):
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """The switches; without a voice its switch is off, and a sentence says how to get one."""
-        bottom = flow(self.page, [self.sound, self.voice, self.calm], x, y, w, 245)
+        bottom = flow(self.page, [self.sound, self.voice, self.calm], x, y, w, 330)
         there = self._kit.voice.available
         self.voice.setEnabled(there)
         self.no_voice.setVisible(not there)

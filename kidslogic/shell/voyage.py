@@ -133,7 +133,7 @@ class Voyage(QObject):
         try:
             self._parts.store.add(typed, avatar, Preferences(language=self._parts.languages.current))
         except Refused as reason:
-            screen.refuse(reason)
+            screen.refuse(reason.code)
             return
         except StoreError as trouble:
             self._on_trouble(trouble)
@@ -176,7 +176,7 @@ class Voyage(QObject):
             self._to_setup(game)
             return
         faces = tuple(person.avatar for person in self._table.people_of(unfinished.saved.setup))
-        offer = GoOnScreen(self._parts.kit, unfinished, faces)
+        offer = GoOnScreen(self._parts.kit, faces)
         offer.go_on.connect(lambda: self._resume(game, unfinished))
         offer.anew.connect(lambda: self._to_setup(game, unfinished))
         self._push(offer)

@@ -156,7 +156,6 @@ class Window(QWidget):
 
 def take_focus(screen: Screen) -> None:
     """Put the keyboard where it was on a screen, or on its first button: who walks by keyboard goes on from there."""
-    buttons = [button for button in screen.findChildren(TouchButton) if button.isVisible() and button.isEnabled()]
     here = screen.focusWidget()
-    if here in buttons or buttons:
-        (here if here in buttons else buttons[0]).setFocus(Qt.FocusReason.TabFocusReason)
+    known = isinstance(here, TouchButton) and here.isVisible() and here.isEnabled()
+    (here if known else screen.first_button()).setFocus(Qt.FocusReason.TabFocusReason)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -66,15 +67,23 @@ def _break(text: str, w: float, px: float, bold: bool) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
+        for space, piece in _pieces(paragraph):
+            longer = line + space + piece if line else piece
             if line and text_width(longer, px, bold=bold) > w:
                 lines.append(line)
-                line = word
+                line = piece
             else:
                 line = longer
         lines.append(line)
     return _balanced(lines, w, px, bold)
+
+
+def _pieces(paragraph: str) -> Iterator[tuple[str, str]]:
+    """What may stand in a line of its own, each with the space before it; words break at zero-width spaces."""
+    for word in paragraph.split(" "):
+        first, *rest = word.split("\u200b")
+        yield " ", first
+        yield from (("", piece) for piece in rest)
 
 
 def _balanced(lines: list[str], w: float, px: float, bold: bool) -> tuple[str, ...]:

@@ -115,6 +115,15 @@ class Screen(QWidget):
             self.update()
         super().changeEvent(event)
 
+    def first_button(self) -> QWidget:
+        """The first button in the order of the tab key; the screen itself when there is none."""
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if isinstance(widget, TouchButton) and self.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+                return widget
+            widget = widget.nextInFocusChain()
+        return self
+
     def walk(self, step: QPoint) -> None:
         """Move the keyboard's focus to the nearest button in a direction, or to the first one."""
         self.kit.pauses.keyboard = True
@@ -123,7 +132,7 @@ class Screen(QWidget):
         if not buttons:
             return
         if not isinstance(here, TouchButton) or here not in buttons:
-            buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+            self.first_button().setFocus(Qt.FocusReason.TabFocusReason)
             return
         origin = here.mapTo(self, here.rect().center())
         best: tuple[float, TouchButton] | None = None

@@ -1,0 +1,84 @@
+"""What several tests of the shell need: names, finding buttons, every screen that the shell has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from kidslogic.engine.events import Answered, GameFinished
+from kidslogic.learners.learner import Learner
+from kidslogic.shell.chart import Chart
+from kidslogic.shell.gate import Gate
+from kidslogic.shell.go_on import GoOnScreen
+from kidslogic.shell.harbour import Harbour
+from kidslogic.shell.newcomer import FaceScreen, NameScreen
+from kidslogic.shell.parents import ParentsCorner
+from kidslogic.shell.parts import Parts
+from kidslogic.ui.screen import Screen
+from kidslogic.ui.touch import TouchButton
+
+NAMES = (
+    "Mia", "Jonas", "Eliška", "Ben", "Anežka", "Emil",
+    "Maximilian", "Žofie", "Bartholomäus Friedrich", "Vojtěch", "李小龍", "Tereza",
+)  # fmt: skip
+
+
+def named(root: QWidget, name: str) -> TouchButton:
+    """The visible button that a screen reader would call `name`."""
+    found = [b for b in root.findChildren(TouchButton) if b.isVisible() and b.accessibleName() == name]
+    assert len(found) == 1, [b.accessibleName() for b in root.findChildren(TouchButton) if b.isVisible()]
+    return found[0]
+
+
+def interactive(root: QWidget) -> list[QWidget]:
+    """Everything on a screen that can be touched or written on now."""
+    widgets = [*root.findChildren(TouchButton), *root.findChildren(QLineEdit)]
+    return [widget for widget in widgets if widget.isVisible() and widget.isEnabled()]
+
+
+def answered(family: str = "repeat", *, right: bool = True, first_try: bool = True, **other: object) -> Answered:
+    """An answer that counts."""
+    facts = {"seat": 0, "pack": "p", "version": 1, "card": "c", "side": "brown", "row": 1, "row_hash": family}
+    return Answered(**facts, answer="shell", right=right, first_try=first_try, family=family, seconds=5, **other)
+
+
+def let_play(parts: Parts, learner: Learner) -> None:
+    """A little progress, so that the report has something to say."""
+    for family in ("repeat", "repeat", "mirror", "two-rows", "two-things", "each-once", "there-back", "", "grow"):
+        parts.store.add_event(learner.id, answered(family))
+        parts.store.add_event(learner.id, answered(family, right=False, first_try=False, hints=1))
+    finished = GameFinished(
+        game="piraten", mode="solo", kinds=("child",), scores=(9,), champions=(0,), goal_reached=True
+    )
+    parts.store.add_event(learner.id, finished)
+
+
+def _corner(parts: Parts, learner: Learner, page: str) -> ParentsCorner:
+    corner = ParentsCorner(parts, learner)
+    if page == "child":
+        corner.show_child(learner)
+        corner.page.removal.ask.click()
+    if page == "settings":
+        corner.show_settings()
+    return corner
+
+
+def _refused_name(parts: Parts) -> NameScreen:
+    screen = NameScreen(parts, "avatar_cat")
+    screen.refuse("taken")
+    return screen
+
+
+SCREENS: Mapping[str, Callable[[Parts, Learner], Screen]] = {
+    "harbour": lambda parts, _learner: Harbour(parts),
+    "faces": lambda parts, _learner: FaceScreen(parts),
+    "name": lambda parts, _learner: _refused_name(parts),
+    "chart": Chart,
+    "go on": lambda parts, _learner: GoOnScreen(parts.kit, ("avatar_cat", "avatar_bear", "parrot")),
+    "gate": lambda parts, _learner: Gate(parts.kit),
+    "report": lambda parts, learner: _corner(parts, learner, "report"),
+    "child": lambda parts, learner: _corner(parts, learner, "child"),
+    "settings": lambda parts, learner: _corner(parts, learner, "settings"),
+}
+"""Every screen of the shell, by a name for the test."""
