@@ -19,9 +19,10 @@ from kidslogic.packs.fields import (
 from kidslogic.packs.findings import Reporter, nearest
 from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side
 from kidslogic.packs.row_words import RowWords
-from kidslogic.packs.rows import Rule, judge, read_rule
+from kidslogic.packs.rows import judge, read_rule
 from kidslogic.packs.symbol_words import SymbolWords
 from kidslogic.packs.tree import Fields, Items, Node, Text
+from kidslogic.patterns.rule_words import RuleWord
 
 _ROW_TEXT: Final = ROW_FIELDS["row"].example
 
@@ -41,6 +42,7 @@ class CardReader:
 
     def __post_init__(self) -> None:
         self._rows = RowWords(self.symbols, self.board)
+        self._answers = tuple(symbol for cave in self.board or () for symbol in cave)
 
     def read(self, node: Node, number: int, reporter: Reporter) -> Card | None:
         """Card `number` of the pack, counted from 1; None with its problems noted where it is at fault."""
@@ -145,7 +147,7 @@ class CardReader:
         return puzzle
 
     def _judge(
-        self, row: PuzzleRow, rule: Rule | None, node: Node, hint: Node | None, reporter: Reporter
+        self, row: PuzzleRow, rule: RuleWord | None, node: Node, hint: Node | None, reporter: Reporter
     ) -> None:  # fmt: skip
         if hint is not None and answer_in_hint(row, self.symbols.words(row.row.answer)):
             reporter.report("answer-in-hint", hint)
@@ -153,7 +155,7 @@ class CardReader:
             reporter.report("colour-only", node, first=pair[0], second=pair[1])
         if not self.verdicts or (rule is None and row.why_not is not None):
             return
-        if doubt := judge(row.row, rule):
+        if doubt := judge(row.row, rule, self._answers):
             reporter.report(doubt.code, node, **doubt.params)
 
 

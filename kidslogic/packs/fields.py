@@ -141,7 +141,7 @@ def read_texts(node: Node | None, name: str, field: Field, languages: tuple[str,
         if isinstance(value, Text):
             texts[language] = value.value
     for language in languages:
-        if language not in texts:
+        if node.get(language) is None:
             reporter.report("missing-translation", node, field=name, language=language)
     return texts
 

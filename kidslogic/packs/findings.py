@@ -5,10 +5,14 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from kidslogic.packs.decoding import Source
-from kidslogic.packs.problems import MAX_PROBLEMS, Params, Problem
+from kidslogic.packs.problems import MAX_PROBLEMS, SEVERITIES, Params, Problem
 from kidslogic.packs.tree import Node, Text, shortened
+
+_MAX_KEPT: Final = 500
+"""The checker walks a pack mostly from top to bottom, so problems after these would not be among the first."""
 
 Choices = Iterable[str] | Mapping[str, Mapping[str, str]]
 """Words that could have been meant, or names with their words per language."""
@@ -23,18 +27,29 @@ class Findings:
     row: int | None = None
     errors: int = 0
     """How many errors there are up to now, warnings not counted."""
+    _count: int = 0
     _found: list[tuple[Problem, str, Choices]] = field(default_factory=list)
 
     def add(self, problem: Problem, word: str = "", meant: Choices = ()) -> None:
         """Note a problem; `word` is at fault where one of `meant` could stand."""
+        self.count(problem.code)
         self._found.append((problem, word, meant))
-        self.errors += problem.severity == "error"
+
+    def count(self, code: str) -> None:
+        """Note that there is a problem, without keeping it."""
+        self._count += 1
+        self.errors += SEVERITIES[code] == "error"
+
+    @property
+    def is_full(self) -> bool:
+        """Are there so many problems that the next one has no chance to be shown?"""
+        return self._count > _MAX_KEPT
 
     def finish(self, main_file: str) -> tuple[tuple[Problem, ...], int]:
         """The first problems in the order of the files and lines, and how many more there are."""
         ordered = sorted(self._found, key=lambda f: (f[0].file != main_file, f[0].file, f[0].line, f[0].column))
         shown = tuple(_with_suggestion(*found) for found in ordered[:MAX_PROBLEMS])
-        return shown, max(0, len(ordered) - MAX_PROBLEMS)
+        return shown, max(0, self._count - MAX_PROBLEMS)
 
 
 @dataclass(frozen=True)
@@ -54,6 +69,9 @@ class Reporter:
         **params: str | int,
     ) -> None:
         """Note `code` at `node`, at `word` inside of it if given; None is the whole file."""
+        if self.findings.is_full:
+            self.findings.count(code)
+            return
         line, column, length = (0, 0, 1) if node is None else self._span(node, word)
         shown: Params = params if word is None else {"word": shortened(word), **params}
         findings = self.findings

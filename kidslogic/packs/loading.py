@@ -141,9 +141,10 @@ class _Checker:
         )
         symbols = SymbolWords(self.vocabulary, own)
         board = read_board(fields.get("board"), symbols, reporter)
-        reader = CardReader(head.languages, symbols, board, self.verdicts)
         sections = self._card_lists(root, fields, reporter)
         errors_of_pack = self.findings.errors
+        # A doubt about a row is no help while the pack itself is at fault.
+        reader = CardReader(head.languages, symbols, board, self.verdicts and not errors_of_pack)
         cards = self._cards(sections, reader)
         self.left_out = tuple(reader.left_out)
         self._warn_unused(fields.get("symbols"), pictures, symbols, reporter)

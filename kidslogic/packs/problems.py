@@ -29,7 +29,7 @@ svg-not-svg png-size png-not-png png-too-big
 zip-broken zip-no-pack zip-unsafe-path zip-symlink zip-bad-name zip-duplicate-name zip-forbidden-type zip-encrypted
 zip-too-big zip-too-many-files zip-bomb share-needs-licence share-needs-author
 """
-_WARNINGS: Final = "answer-looks-wrong row-ambiguous symbol-unused colour-only answer-in-hint"
+_WARNINGS: Final = "answer-looks-wrong row-ambiguous row-without-rule symbol-unused colour-only answer-in-hint"
 
 SEVERITIES: Final[Mapping[str, Severity]] = {
     **dict.fromkeys(_ERRORS.split(), "error"),

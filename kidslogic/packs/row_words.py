@@ -38,7 +38,10 @@ class RowWords:
             left, _, right = node.value.partition("=")
             words, wanted = left.split(), right.split()
         else:
+            before = reporter.findings.errors
             words, wanted = _listed_words(node, reporter), []
+            if reporter.findings.errors > before:
+                return None
         if isinstance(answer, Text):
             wanted += answer.value.split()
         places = len(words)

@@ -21,12 +21,15 @@ class SymbolWords:
     used: set[str] = field(default_factory=set)
     _known: dict[str, Symbol] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        self._names = {**self.builtin, **self.own}
+
     def known(self, word: str) -> Symbol | None:
         """The symbol for `word` if it is a good one."""
         if symbol := self._known.get(word):
             return symbol
         name = word.partition("/")[0]
-        if name not in self.builtin and name not in self.own:
+        if name not in self._names:
             return None
         symbol_or_fault = parse_symbol(word)
         if isinstance(symbol_or_fault, VariantFault) or word in NEEDS_VARIANT:
@@ -41,8 +44,8 @@ class SymbolWords:
             reporter.report("bad-indent", node, word)
             return
         name = word.partition("/")[0]
-        if name not in self.builtin and name not in self.own:
-            reporter.report("unknown-symbol", node, word, {**self.builtin, **self.own})
+        if name not in self._names:
+            reporter.report("unknown-symbol", node, word, self._names)
             return
         fault = parse_symbol(word)
         possible = ", ".join(_short_list(name))

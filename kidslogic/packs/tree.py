@@ -15,13 +15,12 @@ import yaml
 
 from kidslogic.packs.decoding import Source, decode, invisible_sign
 from kidslogic.packs.problems import Problem
-from kidslogic.packs.yaml_faults import classify
+from kidslogic.packs.yaml_faults import MAX_DEPTH, classify
 
 Event = Any
 """A parser event; the parser's own types call every place in the text optional, though none is missing."""
 
 MAX_EVENTS: Final = 60_000
-MAX_DEPTH: Final = 12
 MAX_TEXT: Final = 4_000
 
 _GLUED_KEY: Final = re.compile(r"[A-Za-z_-]+:\S")

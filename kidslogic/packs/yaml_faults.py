@@ -19,6 +19,9 @@ from kidslogic.packs.problems import Params, Problem
 QuotedSpan = tuple[int, int, int]
 """Start line, end line and end column of a quoted text, counted from 0."""
 
+MAX_DEPTH: Final = 12
+"""How many lists and groups of fields may stand inside each other."""
+
 _GLUED_COLON: Final = re.compile(r"\s*(?:- +)*([A-Za-z_-]+):[^ \t\n]")
 _FIRST_KEY: Final = re.compile(r"""\s*(?:- +)*(?:[^\s'"#:][^:#]*|'[^']*'|"[^"]*")$""")
 _QUOTED: Final = re.compile(r"""'(?:[^']|'')*'|"(?:[^"\\]|\\.)*\"""")
@@ -66,6 +69,15 @@ def classify(source: Source, fault: yaml.MarkedYAMLError, quoted: QuotedSpan | N
         if problem := rule(known):
             return problem
     return known.problem("yaml-syntax", min(line, max(0, len(source.lines) - 1)), column)
+
+
+def _whole_file(fault: _Fault) -> Problem | None:
+    """The parser's own depth limit, which it meets while looking ahead; and text behind the end of the pack (`...`)."""
+    if "nesting depth" in fault.text:
+        return fault.problem("too-deep", fault.line, fault.column, limit=MAX_DEPTH)
+    if "document start" in fault.text:
+        return fault.problem("multiple-documents", fault.line, fault.column)
+    return None
 
 
 def _tab(fault: _Fault) -> Problem | None:
@@ -164,6 +176,6 @@ def _missing_space(fault: _Fault, line: int, glued: re.Match[str]) -> Problem:
 
 
 _RULES: Final[tuple[Callable[[_Fault], Problem | None], ...]] = (
-    _tab, _special_sign, _quoted_text, _text_behind_quote, _question_mark, _colon, _simple_key, _bracket, _reserved,
-    _indent,
+    _whole_file, _tab, _special_sign, _quoted_text, _text_behind_quote, _question_mark, _colon, _simple_key, _bracket,
+    _reserved, _indent,
 )  # fmt: skip
