@@ -6,17 +6,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from kidslogic.games.piraten import reasoning
 from kidslogic.games.piraten.state import View
 from kidslogic.games.piraten.view.stage import language
 from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.explain import explain
 from kidslogic.patterns.explanation import Beat, Explanation, Hint
-from kidslogic.patterns.hints import hints
-from kidslogic.patterns.row import Row
-from kidslogic.patterns.rule_words import parse_rule, rule_of
 from kidslogic.patterns.sentences import words
 from kidslogic.patterns.symbols import Symbol
-from kidslogic.patterns.verdict import verdict
 from kidslogic.patterns.vocabulary import Vocabulary
 
 
@@ -30,8 +27,7 @@ class Step:
 
 def explanation_of(puzzle: PuzzleRow, options: tuple[Symbol, ...]) -> Explanation | None:
     """Why the row's answer is right; None when no rule is known."""
-    word = None if puzzle.rule is None else parse_rule(puzzle.rule)
-    rule = rule_of(puzzle.row, options, word) or rule_of(puzzle.row, options)
+    rule = reasoning.rule(puzzle, options)
     return None if rule is None else explain(puzzle.row, rule)
 
 
@@ -40,7 +36,7 @@ class HintSteps:
 
     def __init__(self, vocabulary: Vocabulary, view: View) -> None:
         self._vocabulary = vocabulary
-        self._steps = _steps(view)
+        self._steps = reasoning.steps(view)
         self._next = 0
 
     def next(self) -> Step:
@@ -60,14 +56,3 @@ class HintSteps:
         if hint.explanation is None:
             return ""
         return words(hint.explanation, self._vocabulary, language(), plain=True)
-
-
-def _steps(view: View) -> tuple[Hint, ...]:
-    if view.card is None or view.row is None:
-        return ()
-    cells = view.card.rows[view.row - 1].cells
-    options = tuple(symbol for cave in view.island for symbol in cave)
-    rule = verdict(cells, options).rule
-    if rule is None or rule.answer is None:
-        return ()
-    return hints(Row(cells, rule.answer), rule)
