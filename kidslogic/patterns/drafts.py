@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kidslogic.patterns.symbols import DIRECTIONS, NEEDS_VARIANT, NUMBERED, SIZES, Symbol
@@ -41,13 +41,13 @@ class Stock:
             directed=tuple(dict.fromkeys(s.name for s in ordered if s.direction)),
         )
 
-    def kinds(self) -> list[Callable[[random.Random, int], Cells | None]]:
+    def _kinds(self) -> list[Callable[[random.Random, int], Cells | None]]:
         """Ways to get that many different things to repeat, mirror or order."""
         return [self._plain, self._coloured, self._dotted]
 
     def things(self, rng: random.Random, count: int) -> Cells | None:
         """`count` different things of one kind: pictures, one picture in colours, or numbers of one picture."""
-        found = [kind(rng, count) for kind in self.kinds()]
+        found = [kind(rng, count) for kind in self._kinds()]
         fitting = [things for things in found if things is not None]
         return rng.choice(fitting) if fitting else None
 
@@ -76,9 +76,9 @@ class Stock:
 _UNITS: Final[Mapping[int, tuple[str, ...]]] = {
     1: ("AB",),
     2: ("ABB", "AAB", "ABC"),
-    3: ("ABC", "AAB", "ABB", "AABC"),
+    3: ("ABC", "AAAB", "ABBB"),
     4: ("ABCD", "ABBC", "ABAC", "AABC"),
-    5: ("ABCDE", "ABBCC", "ABACD", "ABCB"),
+    5: ("ABCDE", "ABBCC", "ABACD", "ABBCD"),
 }
 
 
@@ -92,7 +92,7 @@ def _repeat(rng: random.Random, level: int, stock: Stock) -> Cells | None:
     things = stock.things(rng, len(set(unit)))
     if things is None:
         return None
-    if level in (2, 3) and len(stock.colours) >= 2 and stock.names and rng.random() < 0.3:
+    if level == 2 and len(stock.colours) >= 2 and stock.names and rng.random() < 0.3:
         unit, things = "AB", _in_step(rng, stock)
     shortest = max(5, 2 * len(unit))
     return _spelled(unit, things, min(LONGEST_ROW, rng.randint(shortest, shortest + 3)))
@@ -107,19 +107,20 @@ def _in_step(rng: random.Random, stock: Stock) -> Cells:
 def _size(rng: random.Random, level: int, stock: Stock) -> Cells | None:
     if not stock.sizes:
         return None
-    unit = rng.choice({1: ["AB"], 2: ["AAB", "ABB"]}.get(level, ["AAB", "ABB", "AABB", "ABBB", "AAABB"]))
+    unit = rng.choice({1: ("AB",), 2: ("AAB", "ABB")}.get(level, ("AABB", "AAAB", "ABBB")))
     name = rng.choice(stock.names)
     sizes = [Symbol(name, size=size) for size in rng.sample(SIZES, 2)]
     return _spelled(unit, sizes, min(LONGEST_ROW, 2 * len(unit) + rng.randint(1, 3)))
 
 
 def _pairs(rng: random.Random, level: int, stock: Stock) -> Cells | None:
-    if stock.names and rng.random() < 0.6:
-        kind = "size" if stock.sizes and (len(stock.colours) < 2 or rng.random() < 0.5) else "colour"
-        values = rng.sample(SIZES, 2) if kind == "size" else rng.sample(stock.colours, 2)
-        if len(stock.names) >= 3 and len(values) == 2:
-            names = rng.sample(stock.names, rng.choice((2, 3, 3)))
-            return [replace(Symbol(name), **{kind: value}) for name in names for value in values]
+    if len(stock.names) >= 3 and rng.random() < 0.6:
+        names = rng.sample(stock.names, rng.choice((2, 3, 3)))
+        if stock.sizes and (len(stock.colours) < 2 or rng.random() < 0.5):
+            return [Symbol(name, size=size) for name in names for size in SIZES]
+        if len(stock.colours) >= 2:
+            colours = rng.sample(stock.colours, 2)
+            return [Symbol(name, colour=colour) for name in names for colour in colours]
     things = stock.things(rng, 4 if level > 2 else 3)
     if things is None or any(thing.number is not None for thing in things):
         return None
@@ -127,7 +128,7 @@ def _pairs(rng: random.Random, level: int, stock: Stock) -> Cells | None:
 
 
 def _blocks(rng: random.Random, level: int, stock: Stock) -> Cells | None:
-    size, count = rng.choice(((2, 2), (3, 2), (3, 3), (4, 2)) if level > 2 else ((2, 2), (3, 2)))
+    size, count = rng.choice(((3, 2), (3, 3), (4, 2), (4, 3)) if level > 3 else ((2, 2), (3, 2), (3, 3)))
     things = stock.things(rng, count)
     if things is None:
         return None
@@ -146,13 +147,13 @@ def _count(rng: random.Random, level: int, stock: Stock) -> Cells | None:
 def _turn(rng: random.Random, level: int, stock: Stock) -> Cells | None:
     if not stock.directed:
         return None
-    step = rng.choice((2, -2, 1) if level <= 3 else (1, -1, 3, -3, 2))
+    step = rng.choice((2, -2) if level <= 4 else (1, -1, 3, -3))
     start = rng.randrange(8)
     if abs(step) == 2:
         start -= start % 2
     length = rng.randint(5, 8)
     steps = [step * i for i in range(length)]
-    if level >= 5:
+    if level >= 6:
         way = rng.choice((1, -1))
         steps = [way * i * (i + 1) // 2 for i in range(length)]
     name = rng.choice(stock.directed)
@@ -192,8 +193,8 @@ def _mirror(rng: random.Random, level: int, stock: Stock) -> Cells | None:
 
 
 def _there_back(rng: random.Random, level: int, stock: Stock) -> Cells | None:
-    way = 3 if level <= 4 else rng.choice((3, 4))
-    doubled = level > 4 and rng.random() < 0.5
+    way = 3 if level <= 4 else 4 if level > 5 else rng.choice((3, 4))
+    doubled = level > 5 or (level == 5 and rng.random() < 0.5)
     things = stock.things(rng, way)
     if things is None:
         return None
@@ -223,20 +224,22 @@ def _two_things(rng: random.Random, level: int, stock: Stock) -> Cells | None:
 
 def _two_rows(rng: random.Random, level: int, stock: Stock) -> Cells | None:
     length = rng.randint(7, LONGEST_ROW)
-    firsts = _lane(rng, stock, (length + 1) // 2, still=False)
-    seconds = _lane(rng, stock, length // 2, still=level <= 6)
+    firsts = _lane(rng, stock, (length + 1) // 2, counting=level > 7)
+    seconds = _still(rng, stock, length // 2) if level <= 6 else _lane(rng, stock, length // 2, counting=level > 7)
     if firsts is None or seconds is None or set(firsts) & set(seconds):
         return None
     lanes = (firsts, seconds) if length % 2 or rng.random() < 0.5 else (seconds, firsts)
     return [lanes[i % 2][i // 2] for i in range(length)]
 
 
-def _lane(rng: random.Random, stock: Stock, length: int, *, still: bool) -> Cells | None:
-    if still:
-        one = stock.things(rng, 1)
-        return None if one is None else one * length
-    if stock.counted and rng.random() < 0.6:
-        step = rng.choice((1, 2, -1))
+def _still(rng: random.Random, stock: Stock, length: int) -> Cells | None:
+    one = stock.things(rng, 1)
+    return None if one is None else one * length
+
+
+def _lane(rng: random.Random, stock: Stock, length: int, *, counting: bool) -> Cells | None:
+    if stock.counted and (counting or rng.random() < 0.5):
+        step = rng.choice((2, -1, -2) if counting else (1, 2, -1))
         start = max(0, -step * (length - 1)) + rng.randint(1, 4)
         return stock.numbers(rng, [start + step * i for i in range(length)])
     things = stock.things(rng, rng.choice((2, 2, 3)))
@@ -267,7 +270,7 @@ def _double(rng: random.Random, _level: int, stock: Stock) -> Cells | None:
 
 
 def _shift(rng: random.Random, level: int, stock: Stock) -> Cells | None:
-    size = 3 if level <= 7 else rng.choice((3, 4))
+    size = 3 if level <= 7 else 4
     way = rng.choice((1, -1))
     things = stock.things(rng, size)
     if things is None:

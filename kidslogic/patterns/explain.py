@@ -34,7 +34,12 @@ def _saying(rule: Rule) -> Saying:
     manners = rule.manners
     lanes = rule.lanes
     if not manners:
-        return Saying("always", (("unit", (_term(rule, [part.channel.name for part in rule.parts]),)),))
+        return Saying("always", (("unit", (_term(rule, rule.gap, rule.names),)),))
+    if rule.common_unit is not None:
+        unit = tuple(
+            _term(rule, cell, [part.channel.name for part in rule.changing]) for cell in range(rule.common_unit)
+        )
+        return Saying("cycle", (("period", rule.common_unit), ("unit", unit)))
     if lanes is not None:
         return _lanes_saying(rule, lanes)
     if len(manners) == 1:
@@ -88,9 +93,9 @@ def _merged_term(terms: Sequence[Term | None]) -> Term:
     return Term(tuple(value for value in values if value[1] != ABSENT) or tuple(values[:1]))
 
 
-def _term(rule: Rule, names: Sequence[str]) -> Term:
-    """The answer, as far as these channels go."""
-    picture = rule.pictures[rule.gap]
+def _term(rule: Rule, cell: int, names: Sequence[str]) -> Term:
+    """What the rule puts into a cell, as far as these channels go."""
+    picture = rule.pictures[cell]
     values = zip(rule.names, picture, strict=True)
     return Term(tuple((n, v) for n, v in values if n in names and v is not None and v != ABSENT))
 
@@ -111,7 +116,7 @@ def _lanes_saying(rule: Rule, lanes: Part) -> Saying:
     ]
     if moving:
         return _part_saying(moving[0], rule.gap)
-    always = Saying("always", (("unit", (_term(rule, [part.channel.name for part in rule.changing]),)),))
+    always = Saying("always", (("unit", (_term(rule, rule.gap, [part.channel.name for part in rule.changing]),)),))
     return Saying(f"lanes-{count}", (("lane", always),))
 
 
@@ -119,6 +124,8 @@ def _scenes(rule: Rule) -> tuple[Scene, ...]:
     length = len(rule.parts[0].fit.cells)
     if not rule.changing:
         return (Scene("glow", (tuple(range(length)),)),)
+    if rule.common_unit is not None:
+        return (Scene("bracket", units(length, rule.common_unit)),)
     if rule.lanes is not None:
         moving = [part for part in rule.changing if part.fit.family == "lanes"]
         return _part_scenes(moving[0], rule.gap)

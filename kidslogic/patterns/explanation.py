@@ -32,7 +32,7 @@ class Beat:
     | jump | pairs of neighbouring cells of one number line (left, right) | the step: "+2", "-1", "x2" |
     | fill | the gap: the answer appears | none |
 
-    `labels` is empty or has one text per group; a label that would give the answer away stands only after "fill".
+    `labels` is empty or has one text per group.
     """
 
     kind: BeatKind

@@ -56,7 +56,7 @@ LIST: Final = "list"
 
 
 def list_fit(channel: Channel) -> Fit:
-    """No rule: every visible value is a literal, and so is each one that is asked for."""
+    """No rule: every value, also one that is asked for, is a literal."""
     return Fit(LIST, (), channel.cells, channel.literal_bits * len(channel.cells), 0)
 
 
@@ -92,27 +92,22 @@ def framed(
 
     `least`: how many visible cells must repeat a class already seen, else a frame of listed values is only imagined.
     `inner` gives further rules over the reduced channel (see `reduced`). Frame and inner rule must each be confirmed
-    on their own: one repeated cell, one value foretold.
+    on their own: one repeated cell, one value foretold. Where an inner rule tells the values, a list that must ask for
+    one more is no reading.
     """
     values = reduced(channel, places)
     if values is None:
         return
     repeated = len(channel.visible) - len(values.visible)
-    if repeated >= least:
-        literals = channel.literal_bits * len(values.cells)
-        yield _unfolded(family, params, places, list_fit(values), bits + literals, repeated)
-    for fits in inner or ():
-        for fit in fits if repeated else ():
-            if fit.confirmed >= 1:
-                yield _unfolded(family, params, places, fit, bits + 1.0 + fit.bits, repeated + fit.confirmed)
+    ruled = [fit for fits in inner or () for fit in fits if repeated and fit.confirmed >= 1]
+    for fit in ruled:
+        yield _unfolded(family, params, places, fit, bits + 1.0 + fit.bits, repeated + fit.confirmed)
+    if repeated >= least and not (ruled and None in values.cells):
+        listed = list_fit(values)
+        yield _unfolded(family, params, places, listed, bits + listed.bits, repeated)
 
 
 def _unfolded(family: str, params: Params, places: Sequence[int], inner: Fit, bits: float, confirmed: int) -> Fit:
     cells = tuple(inner.cells[place] for place in places)
     kept = () if inner.family == LIST else (inner,)
     return Fit(family, params, cells, bits, confirmed, kept)
-
-
-def agrees(channel: Channel, told: Sequence[Value]) -> bool:
-    """Whether the told cells contradict no visible one."""
-    return all(value is None or value == mine for value, mine in zip(channel.cells, told, strict=True))

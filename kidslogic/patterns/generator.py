@@ -56,7 +56,9 @@ def possible_families(options: Collection[Symbol]) -> tuple[str, ...]:
     stock = Stock.of(options)
     rng = random.Random(0)
     return tuple(
-        family for family in FAMILY_IDS if any(draft(family, level, rng, stock) for level in (3, 5, 7) for _ in range(8))
+        family
+        for family in FAMILY_IDS
+        if any(draft(family, level, rng, stock) for level in (3, 5, 7) for _ in range(8))
     )
 
 

@@ -22,7 +22,9 @@ def hints(row: Row, rule: Rule) -> tuple[Hint, Hint, Hint]:
 
 
 def _look_here(beat: Beat, gap: int) -> tuple[int, ...]:
-    """The first whole group of the rule without the gap; where every group holds it, all cells beside it."""
+    """The lane with the gap, or the first whole group without it; where there is none, everything but the gap."""
+    if beat.kind == "lane":
+        return tuple(cell for group in beat.groups if gap in group for cell in group if cell != gap)
     groups = [group for group in beat.groups if gap not in group and len(group) > 1]
     if groups:
         return groups[0]

@@ -63,11 +63,6 @@ class Rule:
         return tuple(drawable(picture, self.names) for picture in known)  # type: ignore[arg-type]  # None is sorted out
 
     @property
-    def price(self) -> float:
-        """Bits of all parts together."""
-        return sum(part.fit.price for part in self.parts)
-
-    @property
     def changing(self) -> tuple[Part, ...]:
         """The parts that do something."""
         return tuple(part for part in self.parts if part.changes)
@@ -98,9 +93,23 @@ class Rule:
         return woven[0] if along and same else None
 
     @property
+    def common_unit(self) -> int | None:
+        """Length of the one unit that repeats, where a channel that not every picture has follows it (fish/red star).
+
+        None when all pictures have all channels: then each channel is understood on its own.
+        """
+        changing = self.changing
+        if not any(ABSENT in part.fit.cells for part in changing):
+            return None
+        if any(part.fit.family != "cycle" for part in changing):
+            return None
+        longest = max(part.fit.param("period") for part in changing)
+        return longest if all(longest % part.fit.param("period") == 0 for part in changing) else None
+
+    @property
     def family(self) -> str:
         """The skill id of `FAMILIES` to which this rule belongs."""
-        if not self.changing:
+        if not self.changing or self.common_unit is not None:
             return "repeat"
         if self.lanes is not None:
             return "two-rows"
@@ -120,6 +129,8 @@ class Rule:
         if not changing:
             return 1.0
         hardest = max(part.level for part in changing)
+        if self.common_unit is not None:
+            return hardest
         if self.lanes is not None:
             return self.lanes.level
         if self.pairs and len(self.manners) == 2:

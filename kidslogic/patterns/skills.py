@@ -23,20 +23,20 @@ class Skill:
 
 
 FAMILIES: Final = (
-    Skill("repeat", 1, 6),
-    Skill("size", 1, 4),
+    Skill("repeat", 1, 5),
+    Skill("size", 1, 3),
     Skill("pairs", 3, 4),
     Skill("blocks", 3, 4),
     Skill("count", 3, 4),
     Skill("turn", 4, 6),
-    Skill("grow", 4, 6),
+    Skill("grow", 4, 5),
     Skill("mirror", 5, 6),
     Skill("there-back", 4, 6),
     Skill("each-once", 5, 6),
     Skill("two-things", 5, 7),
     Skill("two-rows", 6, 8),
     Skill("steps", 7, 8),
-    Skill("double", 7, 8),
+    Skill("double", 7, 7),
     Skill("shift", 7, 8),
 )
 """In the order in which children usually master them."""

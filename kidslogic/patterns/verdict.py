@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kidslogic.patterns.channels import Channel, Picture, Value, channels_of, picture_of
+from kidslogic.patterns.channels import ABSENT, Channel, Picture, Value, channels_of, picture_of
 from kidslogic.patterns.families import all_fits
 from kidslogic.patterns.fits import Fit
 from kidslogic.patterns.row import Row
@@ -25,6 +25,8 @@ AMBIGUOUS_MARGIN: Final = 3.5
 CLEAR_MARGIN: Final = 6.0
 _LONG_ROW: Final = 6
 """From so many visible cells a row without a saving rule is not short but ruleless."""
+_IMPLAUSIBLE: Final = 2.0
+"""How much a rule costs more for every bit that it takes above learning the row by heart: nobody looks for it."""
 _PAIR_BITS: Final = 2.0
 """What twos that belong together save, because two channels share the one grouping."""
 
@@ -115,6 +117,8 @@ def verdict_of_channels(
 
 def _told(channels: Sequence[Channel]) -> list[_Told]:
     fits = [all_fits(channel) for channel in channels]
+    for place in range(1, len(channels)):
+        fits[place] = _carrying(channels[0], fits[0], channels[place], fits[place])
     changing = [found[0] for channel, found in zip(channels, fits, strict=True) if found and not channel.steady]
     in_pairs = any(map(is_pair_block, changing)) and any(map(is_pair_change, changing))
     told = []
@@ -124,11 +128,24 @@ def _told(channels: Sequence[Channel]) -> list[_Told]:
         for fit in found:
             shared = in_pairs and (is_pair_block(fit) or is_pair_change(fit))
             price = min(fit.price, fit.bits - _PAIR_BITS) if shared and fit.confirmed else fit.price
+            price += _IMPLAUSIBLE * max(0.0, price - channel.list_bits)
             value = fit.cells[gap]
             if value not in by_value or price < by_value[value][0]:
                 by_value[value] = (price, fit)
         told.append(_Told(channel, by_value))
     return told
+
+
+def _carrying(first: Channel, best: Sequence[Fit], channel: Channel, fits: list[Fit]) -> list[Fit]:
+    """Where coins have numbers and shells have none, only fits that give the gap's picture what such pictures have."""
+    pairs = [(name, value) for name, value in zip(first.cells, channel.cells, strict=True) if value is not None]
+    bare = {name for name, value in pairs if value == ABSENT}
+    carriers = {name for name, value in pairs if value != ABSENT}
+    gap = channel.cells.index(None)
+    name = best[0].cells[gap] if best else None
+    if bare & carriers or not bare or name not in bare | carriers:
+        return fits
+    return [fit for fit in fits if (fit.cells[gap] == ABSENT) == (name in bare)]
 
 
 _Reading = tuple[float, tuple[tuple[float, Fit], ...]]

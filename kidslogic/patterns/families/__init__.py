@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kidslogic.patterns.channels import Channel
+from kidslogic.patterns.families.carried import CARRIED
 from kidslogic.patterns.families.counting import (
     COUNT,
     DOUBLE,
@@ -44,6 +45,7 @@ FAMILY_REGISTRY: dict[str, Family] = {
         SHIFT,
         EACH_ONCE,
         LANES,
+        CARRIED,
     )
 }
 """Every rule family of one channel by its code."""

@@ -106,7 +106,7 @@ def steps_in_turn(channel: Channel) -> Iterator[Fit]:
             continue
         cells = [start[i % period] + rise * (i // period) for i in range(length)]
         steps = [cells[i + 1] - cells[i] for i in range(period)]
-        if len(set(steps)) == 1 or 0 in steps or len(seen) < period + 2:
+        if len(set(steps)) == 1 or 0 in steps or len(seen) < 2 * period:
             continue
         bits = 2.0 + period + sum(step_bits(step) for step in steps)
         params = tuple((f"step{i}", step) for i, step in enumerate(steps))

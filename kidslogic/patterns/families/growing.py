@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
 
 from kidslogic.patterns.channels import Channel, Value
 from kidslogic.patterns.explanation import Group, Saying
@@ -27,7 +29,8 @@ _TEMPLATES: tuple[tuple[int, ...], ...] = (
 """A B, A A B, A A A B is (grows, 1); A B, A B B, A B B B is (1, grows); A B, A A B B is (grows, grows)."""
 
 
-def _group_places(template: Sequence[int], start: int, growth: int, length: int) -> list[int] | None:
+@cache
+def _group_places(template: tuple[int, ...], start: int, growth: int, length: int) -> tuple[int, ...] | None:
     """Class of every cell = its part of the template; None when the growing part shrinks away within the row."""
     places: list[int] = []
     grown = start
@@ -37,7 +40,7 @@ def _group_places(template: Sequence[int], start: int, growth: int, length: int)
         for part, size in enumerate(template):
             places += [part] * (grown if size == _GROWS else size)
         grown += growth
-    return places[:length]
+    return tuple(places[:length])
 
 
 def _groups(channel: Channel) -> Iterator[Fit]:
@@ -53,18 +56,18 @@ def _groups(channel: Channel) -> Iterator[Fit]:
                 places = _group_places(template, start, growth, length)
                 if places is None or not _tells_apart(channel, places, len(template)):
                     continue
-                if _two_whole(channel, _spans(_group_sizes(template, start, growth), length)):
+                if _two_whole(channel, _group_sizes(template, start, growth)):
                     bits = 3.6 + 0.4 * len(template) + 0.5 * (start - 1) + (0.0 if growth == 1 else 1.0)
                     params = (("kind", kind), ("start", start), ("growth", growth))
                     yield from framed(channel, "groups", params, places, bits, least=2)
 
 
-def _growth_shows(channel: Channel, template: Sequence[int], start: int) -> bool:
+def _growth_shows(channel: Channel, template: tuple[int, ...], start: int) -> bool:
     """Whether a visible cell contradicts the same groups with any one of their growing parts held still."""
     for held, size in enumerate(template):
         if size != _GROWS:
             continue
-        still = [start if part == held else size for part, size in enumerate(template)]
+        still = tuple(start if part == held else size for part, size in enumerate(template))
         growths = (1, 2, -1) if _GROWS in still else (0,)
         for growth in growths:
             places = _group_places(still, start, growth, len(channel.cells))
@@ -92,8 +95,9 @@ def _runs(channel: Channel) -> Iterator[Fit]:
         for growth in (1, 2, -1):
             places = _run_places(start, growth, length)
             values = None if places is None else reduced(channel, places)
-            whole = _two_whole(channel, _spans(_sizes(start, growth), length))
-            if places is not None and values is not None and whole:
+            if places is None or values is None or any(a == b for a, b in pairwise(values.cells)):
+                continue
+            if _two_whole(channel, _sizes(start, growth)):
                 bits = 3.0 + 0.5 * (start - 1) + (0.0 if growth == 1 else 1.0)
                 params = (("start", start), ("growth", growth))
                 inner = (cycles(values, 2, least=1), counts(values))
@@ -122,8 +126,8 @@ def _prefixes(channel: Channel) -> Iterator[Fit]:
         size += 1
     places = places[: len(channel.cells)]
     values = reduced(channel, places)
-    if values is not None:
-        yield from framed(channel, "prefix", (), places, 4.0, least=2, inner=(counts(values),))
+    if values is not None and len(set(values.cells)) == len(values.cells):
+        yield from framed(channel, "prefix", (), places, 5.0, least=2, inner=(counts(values),))
 
 
 def _spans(sizes: Iterator[int], length: int) -> tuple[Group, ...]:
@@ -148,13 +152,19 @@ def _group_sizes(template: Sequence[int], start: int, growth: int) -> Iterator[i
         yield sum(grown if size == _GROWS else size for size in template)
 
 
-def _two_whole(channel: Channel, groups: Sequence[Group]) -> bool:
-    """Whether two groups stand there whole, without the gap: growth that only the gap would show is imagined.
+def _two_whole(channel: Channel, sizes: Iterator[int]) -> bool:
+    """Whether two groups stand there without the gap: growth that only the gap would show is imagined.
 
-    The last group may be cut, so it does not count.
+    The last group may be cut, if it shows at least as many cells as the group before has.
     """
-    whole = [group for group in groups[:-1] if all(channel.cells[i] is not None for i in group)]
-    return len(whole) >= 2
+    start = whole = before = 0
+    for size in sizes:
+        group = channel.cells[start : start + size]
+        if size < 1 or not group:
+            break
+        whole += None not in group and (len(group) == size or len(group) >= before > 0)
+        start, before = start + size, size
+    return whole >= 2
 
 
 def _counted(groups: Sequence[Group], sizes: Iterator[int]) -> Scene:
@@ -167,7 +177,7 @@ def _groups_show(fit: Fit, _shown: Shown) -> tuple[Scene, ...]:
     length = len(fit.cells)
     template = _TEMPLATES[fit.param("kind")]
     groups = _spans(_group_sizes(template, fit.param("start"), fit.param("growth")), length)
-    places = _group_places(template, fit.param("start"), fit.param("growth"), length) or []
+    places = _group_places(template, fit.param("start"), fit.param("growth"), length) or ()
     grows = [part for part, size in enumerate(template) if size == _GROWS]
     growing = [tuple(i for i in group if places[i] in grows) for group in groups]
     kept = [group for group in growing if group]

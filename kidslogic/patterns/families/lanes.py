@@ -11,7 +11,7 @@ from kidslogic.patterns.families.counting import COUNT, DOUBLE
 from kidslogic.patterns.families.family import Family, Scene, Shown, distinct_wrong
 from kidslogic.patterns.families.mirrors import THERE_BACK
 from kidslogic.patterns.families.repeating import ALWAYS, BLOCKS, CYCLE, blocks, cycles
-from kidslogic.patterns.fits import Fit, list_fit
+from kidslogic.patterns.fits import LIST, Fit, list_fit
 
 _INNER = {family.code: family for family in (ALWAYS, CYCLE, BLOCKS, COUNT, DOUBLE, THERE_BACK)}
 _LANE_RULES: tuple[Callable[[Channel], Iterator[Fit]], ...] = (
@@ -22,6 +22,8 @@ _LANE_RULES: tuple[Callable[[Channel], Iterator[Fit]], ...] = (
     lambda channel: blocks(channel, 2),
 )
 _BEST_PER_LANE = 3
+_LANE_SAVES = 1.0
+"""Bits by which a lane's rule must be shorter than its list: each lane must be convincing on its own."""
 
 
 def _lanes(channel: Channel) -> Iterator[Fit]:
@@ -34,20 +36,29 @@ def _lanes(channel: Channel) -> Iterator[Fit]:
         lanes = [channel.part(channel.cells[start::count]) for start in range(count)]
         ruled = [_lane_fits(lane) for lane in lanes]
         for chosen in product(*ruled):
-            if any(fit.family not in ("list", "always") for fit in chosen) or _telling(chosen):
+            if _telling(chosen):
                 yield _woven(channel, count, chosen)
 
 
 def _telling(chosen: tuple[Fit, ...]) -> bool:
-    """Constant lanes beside each other are a plain repetition; beside a list they say something."""
-    families = [fit.family for fit in chosen]
-    return "always" in families and "list" in families
+    """Constant lanes beside each other are a plain repetition; beside a lane of all different things they say more."""
+    listed = [fit for fit in chosen if fit.family == LIST]
+    if not listed:
+        return any(fit.family != "always" for fit in chosen)
+    others = {value for fit in chosen if fit.family != LIST for value in fit.cells}
+    values = listed[0].cells
+    different = len(set(values)) == len(values) > 2 and not set(values) & others
+    return len(chosen) == 2 and len(listed) == 1 and different
 
 
 def _lane_fits(lane: Channel) -> list[Fit]:
-    fits = [fit for rule in _LANE_RULES for fit in rule(lane) if fit.confirmed >= 1]
+    """The rules that make the lane shorter to tell than by heart; a lane with neither rule nor gap is a list."""
+    found = (fit for rule in _LANE_RULES for fit in rule(lane))
+    fits = [fit for fit in found if fit.confirmed >= 1 and fit.price + _LANE_SAVES <= lane.list_bits]
     fits.sort(key=lambda fit: fit.bits)
-    return fits[:_BEST_PER_LANE] if None in lane.cells else [*fits[:1], *([] if fits else [list_fit(lane)])]
+    if None in lane.cells:
+        return fits[:_BEST_PER_LANE]
+    return fits[:1] or [list_fit(lane)]
 
 
 def _woven(channel: Channel, count: int, chosen: tuple[Fit, ...]) -> Fit:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kidslogic.patterns.channels import Channel, Value
+from kidslogic.patterns.channels import ABSENT, Channel, Value
 from kidslogic.patterns.explanation import Group, Saying
 from kidslogic.patterns.families.counting import counts
 from kidslogic.patterns.families.family import Family, Scene, Shown, distinct_wrong, terms, units
@@ -21,9 +21,10 @@ def _mirrors(channel: Channel) -> Iterator[Fit]:
 def _bounces(channel: Channel) -> Iterator[Fit]:
     """There and back: A B C B A B ..., or with both ends doubled, A B C C B A A B ...
 
-    The turn counts only where going straight on would be contradicted, and where the way has no two equal stops.
+    The turn counts only where going straight on would be contradicted, the far end is seen, and no two stops on the
+    way are equal.
     """
-    if channel.steady or any(counts(channel)):
+    if channel.steady or ABSENT in channel.cells or any(counts(channel)):
         return
     length = len(channel.cells)
     for doubled in (0, 1):
@@ -32,7 +33,7 @@ def _bounces(channel: Channel) -> Iterator[Fit]:
             places = [min(i % period, period - doubled - i % period) for i in range(length)]
             turned = way - 1 in places[:-1]
             values = reduced(channel, places) if turned else None
-            if values is not None and len(set(values.cells)) == way:
+            if values is not None and values.cells[-1] is not None and len(set(values.cells)) == way:
                 params = (("way", way), ("doubled", doubled))
                 inner = (counts(values),)
                 yield from framed(channel, "there-back", params, places, 3.0 + 0.5 * doubled, least=2, inner=inner)
@@ -51,6 +52,11 @@ def _mirror_groups(channel: Channel) -> Iterator[Fit]:
         places = [i // size * half + min(i % size, size - 1 - i % size) for i in range(length)]
         seen = [place for place, value in zip(places, channel.cells, strict=True) if value is not None]
         if len({place // half for place in seen if seen.count(place) > 1}) < 2:
+            continue
+        values = reduced(channel, places)
+        if values is None or any(
+            a == b is not None for a, b in zip(values.cells[::half], values.cells[1::half], strict=False)
+        ):
             continue
         yield from framed(channel, "mirror-groups", (("size", size),), places, 4.0, least=2)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from kidslogic.patterns.channels import ABSENT, Channel, Value
 from kidslogic.patterns.explanation import Saying
@@ -11,6 +12,7 @@ from kidslogic.patterns.families.family import Family, Scene, Shown, distinct_wr
 from kidslogic.patterns.fits import Fit, framed, reduced
 
 LONGEST_UNIT = 6
+_VERY_SHORT = 3
 
 
 def _always(channel: Channel) -> Iterator[Fit]:
@@ -31,7 +33,14 @@ def cycles(channel: Channel, longest: int = LONGEST_UNIT, least: int = 0) -> Ite
         if values is not None:
             params = (("period", period),)
             inner = (counts(values),) if period > 2 and not straight_on else ()
-            yield from framed(channel, "cycle", params, places, 2 + 0.5 * (period - 2), least=least, inner=inner)
+            # Units of five and more are hardly ever seen as a unit.
+            bits = 2 + 0.5 * (period - 2) + 2.5 * max(0, period - 4)
+            yield from framed(channel, "cycle", params, places, bits, least=least, inner=inner)
+
+
+def _cycle_fits(channel: Channel) -> Iterator[Fit]:
+    """A unit seen only once is named for very short rows alone, so that their best guess has a reason."""
+    return cycles(channel, least=0 if len(channel.visible) <= _VERY_SHORT else 1)
 
 
 def blocks(channel: Channel, largest: int = 4) -> Iterator[Fit]:
@@ -39,7 +48,7 @@ def blocks(channel: Channel, largest: int = 4) -> Iterator[Fit]:
     for size in range(2, largest + 1):
         places = [i // size for i in range(len(channel.cells))]
         values = reduced(channel, places)
-        if values is not None and not values.steady and len(values.cells) >= 2:
+        if values is not None and len(values.cells) >= 2 and all(a != b for a, b in pairwise(values.cells)):
             params = (("size", size),)
             inner = (cycles(values, 3, least=1), counts(values))
             yield from framed(channel, "blocks", params, places, 2 + 0.5 * (size - 1), inner=inner)
@@ -106,7 +115,7 @@ ALWAYS = Family(
 CYCLE = Family(
     code="cycle",
     skill="repeat",
-    fits=cycles,
+    fits=_cycle_fits,
     level=_cycle_level,
     says=_cycle_says,
     shows=_cycle_shows,
