@@ -149,7 +149,7 @@ class ScrollRoom(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.verticalScrollBar().setStyleSheet(_STYLE)
         self._see_through()
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.LeftMouseButtonGesture)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         QApplication.instance().focusChanged.connect(self._show_focus)  # type: ignore[union-attr]  # there is one
         self._metrics = Metrics(1280, 800)
 

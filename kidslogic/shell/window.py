@@ -69,7 +69,7 @@ class Window(QWidget):
     def sail_to(self, screen: Screen, *, back: bool = False) -> None:
         """Show `screen` in place of the one before, which is hidden and stays its owner's."""
         old = self._screen
-        by_keyboard = self._keyboard_is_used()
+        by_keyboard = self._kit.pauses.keyboard
         self._kit.voice.hush()
         self._kit.motion.skip()
         before = old.grab() if old is not None and self.isVisible() else None
@@ -81,7 +81,7 @@ class Window(QWidget):
         self._place()
         screen.show()
         if old is not None and old is not screen:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands the focus on, with a ring
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands the focus on to any other button
             old.hide()
         self.refresh_rail()
         if before is not None:
@@ -148,10 +148,6 @@ class Window(QWidget):
 
     def _place_notices(self) -> None:
         self.notices.set_metrics(self.metrics)
-
-    def _keyboard_is_used(self) -> bool:
-        here = self.focusWidget()
-        return isinstance(here, TouchButton) and here.has_visible_focus
 
 
 def take_focus(screen: Screen) -> None:
