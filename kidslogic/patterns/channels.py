@@ -5,11 +5,11 @@ Rules look at one channel at a time; a value is a word or a whole number, `None`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from kidslogic.patterns.symbols import DIRECTIONS, Symbol
+from kidslogic.patterns.symbols import DIRECTIONS, Symbol, parse_symbol
 
 Value: TypeAlias = str | int
 Cells: TypeAlias = tuple[Value | None, ...]
@@ -99,42 +99,58 @@ CHANNELS: Final = ("symbol", "colour", "size", "number", "direction")
 
 
 def channels_of(cells: Sequence[Symbol | None]) -> tuple[Channel, ...]:
-    """The channels of a row: always the symbol, and every variant that at least one of its symbols carries."""
-    pictures = [None if cell is None else picture_of(cell) for cell in cells]
-    found = []
-    for place, name in enumerate(CHANNELS):
-        values = [None if picture is None else picture[place] for picture in pictures]
-        if place == 0 or any(value not in (None, ABSENT) for value in values):
-            found.append(channel(name, values))
-    return tuple(found)
+    """The channels of a row: always the symbol, and every variant with a life of its own.
+
+    A variant that some pictures have and others have not, and that each picture has always the same (fish/red beside
+    plain stars), is a part of the picture and no channel.
+    """
+    pictures = [None if cell is None else _values(cell) for cell in cells]
+    known = [picture for picture in pictures if picture is not None]
+    names = [name for place, name in enumerate(CHANNELS) if place == 0 or _lives(known, place)]
+    split = [None if cell is None else picture_of(cell, names) for cell in cells]
+    return tuple(
+        channel(name, [None if picture is None else picture[place] for picture in split])
+        for place, name in enumerate(names)
+    )
 
 
-def picture_of(symbol: Symbol, names: Iterable[str] = CHANNELS) -> Picture:
-    """The values of one symbol in the named channels; a direction is its number of eighths from up."""
-    values: dict[str, Value | None] = {
-        "symbol": symbol.name,
-        "colour": symbol.colour,
-        "size": symbol.size,
-        "number": symbol.number,
-        "direction": None if symbol.direction is None else DIRECTIONS.index(symbol.direction),
-    }
-    found = (values[name] for name in names)
+def _lives(pictures: Sequence[Picture], place: int) -> bool:
+    values = {picture[place] for picture in pictures}
+    if values <= {ABSENT}:
+        return False
+    return ABSENT not in values or len({(picture[0], picture[place]) for picture in pictures}) > len(
+        {picture[0] for picture in pictures}
+    )
+
+
+def picture_of(symbol: Symbol, names: Sequence[str] = CHANNELS) -> Picture:
+    """The values of one symbol in the named channels (first "symbol"); a direction is its number of eighths from up.
+
+    Variants without a channel of their own stay with the picture: "fish/red".
+    """
+    values = dict(zip(CHANNELS, _values(symbol), strict=True))
+    rest = Symbol(
+        symbol.name,
+        colour=None if "colour" in names else symbol.colour,
+        size=None if "size" in names else symbol.size,
+        number=None if "number" in names else symbol.number,
+        direction=None if "direction" in names else symbol.direction,
+    )
+    return (rest.text, *(values[name] for name in names if name != "symbol"))
+
+
+def _values(symbol: Symbol) -> Picture:
+    direction = None if symbol.direction is None else DIRECTIONS.index(symbol.direction)
+    found = (symbol.name, symbol.colour, symbol.size, symbol.number, direction)
     return tuple(ABSENT if value is None else value for value in found)
 
 
 def symbol_of(picture: Picture, names: Sequence[str]) -> Symbol:
-    """The symbol with these values in the named channels (among them "symbol")."""
+    """The symbol with these values in the named channels (first "symbol"): `picture_of` turned round."""
     values = {name: value for name, value in zip(names, picture, strict=True) if value != ABSENT}
-    direction = values.get("direction")
-    number = values.get("number")
-    return Symbol(
-        str(values["symbol"]),
-        colour=_word(values.get("colour")),
-        size=_word(values.get("size")),
-        number=number if isinstance(number, int) else None,
-        direction=DIRECTIONS[direction] if isinstance(direction, int) else None,
-    )
-
-
-def _word(value: Value | None) -> str | None:
-    return None if value is None else str(value)
+    base = parse_symbol(str(values.pop("symbol")))
+    assert isinstance(base, Symbol), "the value of the symbol channel is a symbol's text"
+    direction = values.pop("direction", None)
+    if isinstance(direction, int):
+        base = replace(base, direction=DIRECTIONS[direction])
+    return replace(base, **values)  # type: ignore[arg-type]  # the channels are the fields

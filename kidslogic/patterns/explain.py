@@ -116,6 +116,12 @@ def _lanes_saying(rule: Rule, lanes: Part) -> Saying:
     ]
     if moving:
         return _part_saying(moving[0], rule.gap)
+    longer = [part for part in rule.changing if part.fit.family == "cycle" and part.fit.param("period") > count]
+    if longer:
+        period = longer[0].fit.param("period") // count
+        cells = [rule.gap % count + count * i for i in range(period)]
+        unit = tuple(_term(rule, cell, [part.channel.name for part in longer]) for cell in cells)
+        return Saying(f"lanes-{count}", (("lane", Saying("cycle", (("period", period), ("unit", unit)))),))
     always = Saying("always", (("unit", (_term(rule, rule.gap, [part.channel.name for part in rule.changing]),)),))
     return Saying(f"lanes-{count}", (("lane", always),))
 

@@ -88,7 +88,7 @@ class Rule:
             return None
         count = woven[0].fit.param("count")
         others = (part.fit for part in self.changing if part.fit.family != "lanes")
-        along = all(fit.family == "cycle" and fit.param("period") == count for fit in others)
+        along = all(fit.family == "cycle" and fit.param("period") % count == 0 for fit in others)
         same = all(part.fit.param("count") == count for part in woven)
         return woven[0] if along and same else None
 
@@ -181,7 +181,7 @@ def drawable(picture: Picture | None, names: tuple[str, ...]) -> Symbol | None:
         return None
     values = dict(zip(names, picture, strict=True))
     number = values.get("number", ABSENT)
-    possible = NUMBERED.get(str(values["symbol"]))
+    possible = NUMBERED.get(str(values["symbol"]).split("/")[0])
     if number != ABSENT and (possible is None or number not in possible):
         return None
     return symbol_of(picture, names)

@@ -90,29 +90,24 @@ def verdict(row: Row | Sequence[Symbol | None], options: Collection[Symbol] = ()
     cells = row.cells if isinstance(row, Row) else tuple(row)
     channels = channels_of(cells)
     names = tuple(channel.name for channel in channels)
-    fitting = [option for option in options if set(_carried(option)) <= set(names)]
-    return verdict_of_channels(channels, tuple(picture_of(option, names) for option in fitting), chosen=bool(options))
+    return verdict_of_channels(channels, tuple(picture_of(option, names) for option in options))
 
 
-def _carried(symbol: Symbol) -> tuple[str, ...]:
-    return tuple(channel.name for channel in channels_of([symbol]))
-
-
-def verdict_of_channels(
-    channels: Sequence[Channel], options: Collection[Picture] = (), *, chosen: bool | None = None
-) -> Verdict:
+def verdict_of_channels(channels: Sequence[Channel], options: Collection[Picture] = ()) -> Verdict:
     """The verdict on a row given by its channels; `options` are answers, one value per channel.
 
-    `chosen`: whether only the options count; by default whenever there are any.
+    Every channel must have exactly one gap, at the same place: ValueError otherwise.
     """
+    gaps = {tuple(i for i, value in enumerate(channel.cells) if value is None) for channel in channels}
+    if len(gaps) != 1 or len(gaps.pop()) != 1:
+        raise ValueError("a row needs exactly one gap, the same in every channel")
     told = _told(channels)
     if any(not one.by_value for one in told):
         return Verdict("none", None, None, 8, 0.0, 0.0)
-    limited = bool(options) if chosen is None else chosen
-    readings = _among(told, options) if limited else _open(told)
+    readings = _among(told, options) if options else _open(told)
     if not readings:
         return Verdict("none", None, None, 8, 0.0, 0.0)
-    return _decide(told, readings, limited=limited)
+    return _decide(told, readings, limited=bool(options))
 
 
 def _told(channels: Sequence[Channel]) -> list[_Told]:

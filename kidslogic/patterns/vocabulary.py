@@ -44,6 +44,7 @@ class Vocabulary:
         if kind == "step" and isinstance(value, int):
             return f"+{value}" if value > 0 else str(value)
         word = DIRECTIONS[value] if kind == "direction" and isinstance(value, int) else str(value)
+        word = word.split("/")[0]
         names = {"colour": self.colours, "size": self.sizes, "direction": self.directions}.get(kind, self.symbols)
         return names.get(word, {}).get(lang, word)
 

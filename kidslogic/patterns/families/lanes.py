@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
 from kidslogic.patterns.channels import Channel, Value
@@ -20,8 +20,11 @@ _LANE_RULES: tuple[Callable[[Channel], Iterator[Fit]], ...] = (
     COUNT.fits,
     DOUBLE.fits,
     lambda channel: blocks(channel, 2),
+    THERE_BACK.fits,
 )
 _BEST_PER_LANE = 3
+_WEAK_LENGTH = 4
+"""From so many visible cells a lane's rule may be weak, see `_convincing`."""
 _LANE_SAVES = 1.0
 """Bits by which a lane's rule must be shorter than its list: each lane must be convincing on its own."""
 
@@ -36,7 +39,7 @@ def _lanes(channel: Channel) -> Iterator[Fit]:
         lanes = [channel.part(channel.cells[start::count]) for start in range(count)]
         ruled = [_lane_fits(lane) for lane in lanes]
         for chosen in product(*ruled):
-            if _telling(chosen):
+            if _telling(chosen) and _convincing(lanes, chosen):
                 yield _woven(channel, count, chosen)
 
 
@@ -51,10 +54,21 @@ def _telling(chosen: tuple[Fit, ...]) -> bool:
     return len(chosen) == 2 and len(listed) == 1 and different
 
 
+def _convincing(lanes: Sequence[Channel], chosen: Sequence[Fit]) -> bool:
+    """One lane may be weak (A B C A ?), if all others are always the same, so that nobody overlooks the lanes."""
+    weak = [fit for lane, fit in zip(lanes, chosen, strict=True) if fit.family != LIST and not _saves(lane, fit)]
+    others = [fit for fit in chosen if fit not in weak]
+    return not weak or (len(weak) == 1 and all(fit.family == "always" and fit.confirmed >= 2 for fit in others))
+
+
+def _saves(lane: Channel, fit: Fit) -> bool:
+    return fit.price + _LANE_SAVES <= lane.list_bits
+
+
 def _lane_fits(lane: Channel) -> list[Fit]:
     """The rules that make the lane shorter to tell than by heart; a lane with neither rule nor gap is a list."""
     found = (fit for rule in _LANE_RULES for fit in rule(lane))
-    fits = [fit for fit in found if fit.confirmed >= 1 and fit.price + _LANE_SAVES <= lane.list_bits]
+    fits = [fit for fit in found if fit.confirmed >= 1 and (_saves(lane, fit) or len(lane.visible) >= _WEAK_LENGTH)]
     fits.sort(key=lambda fit: fit.bits)
     if None in lane.cells:
         return fits[:_BEST_PER_LANE]
