@@ -48,6 +48,7 @@ FULL = "full"
 def play() -> int:
     """Open the app; returns its exit code when the window was closed."""
     application = _application()
+    goodbye = Goodbye()
     home = find_home()
     home_is_there = _make(home)
     instance = Instance(home.folder)
@@ -56,8 +57,8 @@ def play() -> int:
         return 0
     parts = make_parts(home)
     window = make_window(parts)
+    goodbye.said.connect(window.close)
     instance.called.connect(lambda: _come_forward(window))
-    Goodbye(window.close, window)
     window.closing.connect(lambda: parts.settings.change(window=_size_text(window)))
     _show(window, parts.settings.now.window)
     QTimer.singleShot(VOICE_AFTER_MS, window, lambda: _find_voice(parts, window))
@@ -67,18 +68,21 @@ def play() -> int:
     return code
 
 
-def demo(out: Path, language: str, size: tuple[int, int]) -> int:
+def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: bool = False) -> int:
     """Let the app play by itself and save a picture of every screen in `out`; returns 0 when all went well."""
-    from kidslogic.shell.demo import play_through  # nobody who plays needs it
+    from kidslogic.shell.demo.album import QtWarnings  # nobody who plays needs these
+    from kidslogic.shell.demo.tour import play_through
 
-    _application()
-    with tempfile.TemporaryDirectory(prefix="kidslogic-demo-") as folder:
+    with QtWarnings() as warnings, tempfile.TemporaryDirectory(prefix="kidslogic-demo-") as folder:
+        _application()
         parts = make_parts(Home(Path(folder)))
         parts.languages.use(language)
+        parts.settings.change(language=language, reduced_motion=reduced_motion)
+        parts.kit.motion.reduced = reduced_motion
         window = make_window(parts)
         window.resize(*size)
         window.show()
-        code = play_through(window, parts, out)
+        code = play_through(window, parts, out, warnings)
         window.close()
         parts.store.close()
     return code

@@ -69,7 +69,7 @@ def _demo(parsed: argparse.Namespace) -> int:
         from kidslogic import app
     except ImportError as missing:
         return _no_window(NoWindow("no_library", _library_of(missing)))
-    return app.demo(parsed.out, parsed.lang, parsed.size)
+    return app.demo(parsed.out, parsed.lang, parsed.size, reduced_motion=parsed.reduced_motion)
 
 
 def _cases(parsed: argparse.Namespace) -> int:
@@ -135,6 +135,7 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--out", type=Path, required=True, help="folder for the pictures")
     demo.add_argument("--lang", choices=LANGUAGES, default="de")
     demo.add_argument("--size", type=_size, default=(1280, 800), help="size of the window, such as 1280x800")
+    demo.add_argument("--reduced-motion", action="store_true", help="show changes at once, as a child may wish it")
     demo.set_defaults(run=_demo)
 
     cases = commands.add_parser("cases", help="run the conformance cases of a game")

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 
 class Goodbye(QObject):
-    """Calls `leave` when the system asks the process to end. POSIX only: Windows closes the window itself."""
+    """Hears from now on when the system asks the process to end, and says so as soon as the event loop runs.
 
-    def __init__(self, leave: Callable[[], object], parent: QObject | None = None) -> None:
+    POSIX only: Windows closes the window itself.
+    """
+
+    said = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         if os.name != "posix":
             return
@@ -20,17 +24,16 @@ class Goodbye(QObject):
         # the C handler writes into the pipe wakes Qt up.
         self._read, self._write = os.pipe()
         os.set_blocking(self._write, False)
-        self._before = signal.set_wakeup_fd(self._write, warn_on_full_buffer=False)
+        signal.set_wakeup_fd(self._write, warn_on_full_buffer=False)
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, _wait_for_qt)
+            signal.signal(number, _leave_it_to_qt)
         notifier = QSocketNotifier(self._read, QSocketNotifier.Type.Read, self)
+        notifier.activated.connect(self._hear)
 
-        def leave_now() -> None:
-            os.read(self._read, 16)
-            leave()
-
-        notifier.activated.connect(leave_now)
+    def _hear(self) -> None:
+        os.read(self._read, 16)
+        self.said.emit()
 
 
-def _wait_for_qt(_number: int, _frame: object) -> None:
+def _leave_it_to_qt(_number: int, _frame: object) -> None:
     """Nothing here: the notifier does the work."""
