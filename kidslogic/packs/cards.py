@@ -17,7 +17,7 @@ from kidslogic.packs.fields import (
     read_texts,
 )
 from kidslogic.packs.findings import Reporter, nearest
-from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side
+from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side, Texts
 from kidslogic.packs.row_words import RowWords
 from kidslogic.packs.rows import judge, read_rule
 from kidslogic.packs.symbol_words import SymbolWords
@@ -25,6 +25,7 @@ from kidslogic.packs.tree import Fields, Items, Node, Text
 from kidslogic.patterns.rule_words import RuleWord
 
 _ROW_TEXT: Final = ROW_FIELDS["row"].example
+_NO_TEXTS: Final[Texts] = {}
 
 
 @dataclass
@@ -39,6 +40,7 @@ class CardReader:
     left_out: list[str] = field(default_factory=list)
     """The ids (or numbers, `#3`) of cards with errors."""
     _ids: dict[str, int] = field(default_factory=dict)
+    _rules: dict[str, RuleWord] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._rows = RowWords(self.symbols, self.board)
@@ -99,15 +101,19 @@ class CardReader:
             row = self._puzzle_row(value, reporter)
             if row is None:
                 continue
-            for other in rows:
-                if other.row == row.row:
-                    reporter.report("duplicate-row", value, first=rows.index(other) + 1)
-                    break
+            self._check_new(row, rows, value, reporter)
             rows.append(row)
         findings.side = findings.row = None
         if len(rows) != ROWS_PER_SIDE or len(node.values) != ROWS_PER_SIDE:
             return None
         return Side((rows[0], rows[1], rows[2], rows[3]))
+
+    def _check_new(self, row: PuzzleRow, rows: list[PuzzleRow], node: Node, reporter: Reporter) -> None:
+        name = row.row.answer.name
+        for number, other in enumerate(rows, 1):
+            if other.row.answer.name == name and other.row == row.row:  # the name alone decides nearly always
+                reporter.report("duplicate-row", node, first=number)
+                return
 
     def _puzzle_row(self, node: Node, reporter: Reporter) -> PuzzleRow | None:
         if isinstance(node, Text):
@@ -117,7 +123,7 @@ class CardReader:
             return None
         fields = read_fields(node, ROW_FIELDS, reporter)
         rule_node = fields.get("rule")
-        rule = read_rule(rule_node, reporter) if isinstance(rule_node, Text) else None
+        rule = self._rule(rule_node, reporter) if isinstance(rule_node, Text) else None
         texts = {
             name: read_texts(fields.get(name), name, ROW_FIELDS[name], self.languages, reporter)
             for name in ("hint", "explain")
@@ -142,9 +148,17 @@ class CardReader:
         row = self._rows.read(node, node, None, reporter)
         if row is None:
             return None
-        puzzle = PuzzleRow(row, line=node.line)
-        self._judge(puzzle, None, node, None, reporter)
+        puzzle = PuzzleRow(row, None, _NO_TEXTS, _NO_TEXTS, None, node.line)
+        if self.verdicts or row.answer.colour is not None:
+            self._judge(puzzle, None, node, None, reporter)
         return puzzle
+
+    def _rule(self, node: Text, reporter: Reporter) -> RuleWord | None:
+        """The rule named in `node`; a pack names the same few again and again, so good ones are kept."""
+        known = self._rules.get(node.value)
+        if known is None and (known := read_rule(node, reporter)) is not None:
+            self._rules[node.value] = known
+        return known
 
     def _judge(
         self, row: PuzzleRow, rule: RuleWord | None, node: Node, hint: Node | None, reporter: Reporter

@@ -94,7 +94,7 @@ def read_fields(
     `reported` are keys about which something has been said already.
     """
     found: dict[str, Node] = {}
-    for key, value in node.pairs:
+    for key, value in zip(node.keys, node.values, strict=True):
         name = key.value
         field = table.get(name)
         if field is None:
@@ -126,7 +126,7 @@ def read_texts(node: Node | None, name: str, field: Field, languages: tuple[str,
         return {languages[0] if languages else "": node.value}
     assert isinstance(node, Fields)  # read_fields lets nothing else pass
     texts = {}
-    for key, value in node.pairs:
+    for key, value in zip(node.keys, node.values, strict=True):
         language = key.value
         if language not in LANGUAGES:
             reporter.report("bad-language", key, language, possible=", ".join(LANGUAGES))
@@ -140,7 +140,8 @@ def read_texts(node: Node | None, name: str, field: Field, languages: tuple[str,
             _check_length(value, name, field.limit, reporter)
         if isinstance(value, Text):
             texts[language] = value.value
-    for language in languages:
+    missing = [language for language in languages if language not in texts] if len(texts) < len(languages) else ()
+    for language in missing:
         if node.get(language) is None:
             reporter.report("missing-translation", node, field=name, language=language)
     return texts

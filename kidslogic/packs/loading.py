@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -62,7 +64,7 @@ def load_pack(path: Path, *, vocabulary: Vocabulary, app_version: str, verdicts:
     pattern of every row is taken on trust, which is much faster. Never raises for what stands in the files.
     """
     try:
-        files = _open(path)
+        files = open_pack(path)
     except ArchiveProblem as fault:
         return Loaded(None, (Problem(fault.code, path.name, params=fault.params),))
     except OSError:
@@ -74,16 +76,30 @@ def check_pack(files: PackFiles, *, vocabulary: Vocabulary, app_version: str, ve
     """As `load_pack`, for files that are already in memory."""
     findings = Findings()
     checker = _Checker(files, findings, vocabulary, verdicts)
-    pack = checker.check(app_version)
+    with _without_collection():
+        pack = checker.check(app_version)
     problems, more = findings.finish(files.main)
     return Loaded(pack, problems, tuple(checker.left_out), more)
 
 
-def _open(path: Path) -> PackFiles:
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Loading makes tens of thousands of values and no cycles; the collector would look at all of them for nothing."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def open_pack(path: Path) -> PackFiles:
+    """The files of the pack at `path`, unchecked; raises ArchiveProblem and OSError."""
     if path.is_dir():
         return _folder(path, f"{path.name}/")
     if path.suffix.lower() in ZIP_SUFFIXES:
-        return _archive(_bytes(path, MAX_PACKED), f"{path.name}/")
+        return open_archive(_bytes(path, MAX_PACKED), f"{path.name}/")
     if path.name == MAIN_FILE:
         return _folder(path.parent, "")
     return PackFiles(path.name, _bytes(path, MAX_FILE_BYTES), {}, lambda _: None, shared=False)
@@ -103,7 +119,8 @@ def _folder(folder: Path, shown: str) -> PackFiles:
     return PackFiles(f"{shown}{MAIN_FILE}", _bytes(main, MAX_FILE_BYTES), card_files, picture, shared=False)
 
 
-def _archive(data: bytes, shown: str) -> PackFiles:
+def open_archive(data: bytes, shown: str) -> PackFiles:
+    """The files of a zipped pack, named behind `shown`; raises ArchiveProblem."""
     files = read_archive(data)
     card_files = {f"{shown}{name}": files[name] for name in sorted(files) if Path(name).match(f"{CARD_FOLDER}/*.yaml")}
     return PackFiles(f"{shown}{MAIN_FILE}", files[MAIN_FILE], card_files, files.get, shared=True)
