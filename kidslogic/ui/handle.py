@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 
+from kidslogic.ui.buttons import centred
 from kidslogic.ui.touch import TouchButton
 
 DRAG_FROM_PX = 20
@@ -19,12 +20,14 @@ class Handle(TouchButton):
     """Where the finger is, relative to where it went down, in pixels."""
     drag_ended = Signal()
     picture: str = ""
+    part: float = 1.0
+    """How much of the face the picture fills; the face is what can be hit."""
     _down_at: QPointF | None = None
     dragging = False
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
-        """The picture fills the face."""
-        self.kit.pictures.paint(painter, box, self.picture)
+        """The picture in the middle of the face."""
+        self.kit.pictures.paint(painter, centred(box, self.part), self.picture)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where the finger went down."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, cut, drawn
-from kidslogic.ui.lettering import LINE_HEIGHT, Lines, elided, lay_out, text_width, write
+from kidslogic.ui.lettering import LINE_HEIGHT, Lines, lay_out, lay_out_name, text_width, write
 
 EDGE = 10
 """Room in units around a label's sheet for its shadow and the bubble's tail."""
@@ -74,10 +74,8 @@ class Label(QWidget):
         """The words as they are written on the sheet."""
         box = self._words()
         size = max(self.size_u * self.u, self.floor_px)
-        laid = lay_out(self.text, box.width(), box.height(), size, self.floor_px, bold=self._bold)
-        if self._elide and not laid.fits:
-            return Lines((elided(self.text, box.width(), laid.px, bold=self._bold),), laid.px, fits=True)
-        return laid
+        fit = lay_out_name if self._elide else lay_out
+        return fit(self.text, box.width(), box.height(), size, self.floor_px, bold=self._bold)
 
     def natural_width(self, u: float) -> float:
         """Width in units of a sheet that holds the words in one line."""

@@ -63,6 +63,12 @@ def lay_out(text: str, w: float, h: float, px: float, floor: float, *, bold: boo
         size = max(floor, size * 0.95)
 
 
+def lay_out_name(text: str, w: float, h: float, px: float, floor: float, *, bold: bool = True) -> Lines:
+    """Like `lay_out`, for names of any length: what finds no room even at the floor is cut with an ellipsis."""
+    laid = lay_out(text, w, h, px, floor, bold=bold)
+    return laid if laid.fits else Lines((elided(text, w, laid.px, bold=bold),), laid.px, fits=True)
+
+
 def _break(text: str, w: float, px: float, bold: bool) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.ui.buttons import Pill
 from kidslogic.ui.drawing import Drawing, drawn
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
+from kidslogic.ui.lettering import Lines
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
 
@@ -20,6 +22,17 @@ _STEPS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
+
+
+@runtime_checkable
+class Lettered(Protocol):
+    """A widget with words of its own."""
+
+    def laid_out(self) -> Lines:
+        """The words as they are written."""
+
+    def isVisibleTo(self, ancestor: QWidget) -> bool:
+        """Qt's own."""
 
 
 class Screen(QWidget):
@@ -119,7 +132,12 @@ class Screen(QWidget):
         """The first button in the order of the tab key; the screen itself when there is none."""
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
-            if isinstance(widget, TouchButton) and self.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+            if (
+                isinstance(widget, TouchButton)
+                and self.isAncestorOf(widget)
+                and widget.isVisible()
+                and widget.isEnabled()
+            ):
                 return widget
             widget = widget.nextInFocusChain()
         return self
@@ -147,9 +165,6 @@ class Screen(QWidget):
 
 
 def overflowing(screen: QWidget) -> list[str]:
-    """The words on a screen that find no room even at the smallest size (for tests)."""
-    labels = [label for label in screen.findChildren(Label) if label.isVisibleTo(screen)]
-    pills = [pill for pill in screen.findChildren(Pill) if pill.isVisibleTo(screen)]
-    return [label.text for label in labels if not label.laid_out().fits] + [
-        pill.label() for pill in pills if not pill.laid_out().fits
-    ]
+    """The words on a screen that find no room even at the smallest size (for tests and the demo)."""
+    lettered = [w for w in screen.findChildren(QWidget) if isinstance(w, Lettered) and w.isVisibleTo(screen)]
+    return [" ".join(widget.laid_out().lines) for widget in lettered if not widget.laid_out().fits]

@@ -20,6 +20,7 @@ from kidslogic.ui.handle import Handle
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble
 from kidslogic.ui.motion import Curve
+from kidslogic.ui.theme import TARGET
 
 SHIP_STEP = 1 / 48
 """How far an arrow key moves the ship, as a part of the edge."""
@@ -217,8 +218,8 @@ class AimStage(Stage):
             self._lay_ball(point)
 
     def _lay_ball(self, point: QPointF, far: float = 0.0) -> None:
-        size = 96 * (1 - 0.42 * far)
-        self.put(self.ball, point.x() - size / 2, point.y() - size / 2, size, size)
+        self.ball.part = 0.8 * (1 - 0.42 * far)
+        self.put(self.ball, point.x() - TARGET / 2, point.y() - TARGET / 2, TARGET, TARGET)
         self.ball.raise_()
 
     def scene_key(self) -> str:

@@ -13,7 +13,7 @@ from kidslogic.ui import theme
 from kidslogic.ui.buttons import Tile
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.lettering import Lines, font, lay_out, write
+from kidslogic.ui.lettering import Lines, font, lay_out, lay_out_name, write
 
 _GAP = 18.0
 
@@ -21,9 +21,13 @@ _GAP = 18.0
 class ChoiceTile(Tile):
     """A tile with a picture, its word below it, and perhaps a number in the corner."""
 
-    def __init__(self, kit: Kit, picture: str, label: Callable[[], str], parent: QWidget) -> None:
+    def __init__(
+        self, kit: Kit, picture: str, label: Callable[[], str], parent: QWidget, *, is_name: bool = False
+    ) -> None:
+        """`is_name`: the word is somebody's name, of any length, and is cut where there is no room."""
         super().__init__(kit, picture, label, parent, seed=len(picture))
         self.label = label
+        self._is_name = is_name
         self._number: int | None = None
 
     def set_number(self, number: int | None) -> None:
@@ -34,7 +38,8 @@ class ChoiceTile(Tile):
     def laid_out(self) -> Lines:
         """The word below the picture."""
         box = self._word_box(self.face)
-        return lay_out(self.label(), box.width(), box.height(), max(25 * self.u, theme.FLOOR_PX), theme.FLOOR_PX)
+        fit = lay_out_name if self._is_name else lay_out
+        return fit(self.label(), box.width(), box.height(), max(25 * self.u, theme.FLOOR_PX), theme.FLOOR_PX)
 
     def _word_box(self, box: QRectF) -> QRectF:
         high = max(40 * self.u, theme.FLOOR_PX * 1.5)

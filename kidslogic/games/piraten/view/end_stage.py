@@ -40,7 +40,7 @@ class EndStage(Stage):
         self.sign = Sign(self.prompt, self)
         self.sail = Figure(kit, "champion_sail", self)
         self.faces = [self._face(seat) for seat in range(len(people))]
-        self.names = [Label(partial(str, person.name), self, size=28) for person in people]
+        self.names = [Label(partial(str, person.name), self, size=28, elide=True) for person in people]
         self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=30)
         self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=30, seed=5)
         self.again_button.clicked.connect(self.again)

@@ -31,8 +31,8 @@ def guests() -> tuple[Person, ...]:
     """People who just play along; nothing is kept of what they do."""
     names = (
         QCoreApplication.translate("Setup", "Guest"),
-        QCoreApplication.translate("Setup", "Second guest"),
-        QCoreApplication.translate("Setup", "Third guest"),
+        QCoreApplication.translate("Setup", "Guest 2"),
+        QCoreApplication.translate("Setup", "Guest 3"),
     )
     return tuple(
         Person(Seat("guest", f"g{number}"), name, face)
@@ -52,7 +52,9 @@ class PiratenSetup(SetupScreen):
         self.sign = Sign(self.prompt, self)
         self.next = ArrowButton(kit, lambda: self.tr("Go on"), self)
         self.next.clicked.connect(self._go_on)
-        self.people_tiles = [ChoiceTile(kit, p.avatar, partial(str, p.name), self) for p in self._invited()]
+        self.people_tiles = [
+            ChoiceTile(kit, p.avatar, partial(str, p.name), self, is_name=True) for p in self._invited()
+        ]
         for tile, person in zip(self.people_tiles, self._invited(), strict=True):
             tile.clicked.connect(lambda _checked=False, person=person: self._board(person))
         self.side = Choice(kit, "side", self._sides(), last.get("side", "brown"), self)
@@ -195,8 +197,8 @@ class PiratenSetup(SetupScreen):
         self.put(self.captions["aim"], 40, y, m.w - 80, 46)
         for k, aim in enumerate(self.aims):
             per_row = 1 if m.portrait else 2
-            x = 40 + (k % per_row) * 440
-            aim.lay(x, y + 50 + (k // per_row) * (TARGET + 22), 130.0, TARGET, m.u)
+            x = 40 + (k % per_row) * 510
+            aim.lay(x, y + 50 + (k // per_row) * (TARGET + 22), 150.0, TARGET, m.u)
 
     def _row(self, caption: Label, choice: Choice, x: float, y: float, w: float, h: float) -> None:
         self.put(caption, x, y, 3 * (w + 18), 46)

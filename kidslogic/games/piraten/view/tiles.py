@@ -15,7 +15,7 @@ from kidslogic.ui.buttons import centred
 from kidslogic.ui.drawing import Drawing, cut, drawn
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.lettering import Lines, lay_out, write
+from kidslogic.ui.lettering import Lines, lay_out, lay_out_name, write
 from kidslogic.ui.touch import TouchButton
 
 ODDS_DOTS = 10
@@ -257,8 +257,8 @@ class SeatPanel(QWidget):
         side = min(84.0, h * 0.5, w * 0.5) * self.u
         self.kit.pictures.paint(painter, QRectF(12 * self.u, 10 * self.u, side, side), self.person.avatar)
         plate = QRectF(8 * self.u, (h - 56) * self.u, (w - 16) * self.u, 44 * self.u)
-        laid = lay_out(
-            self.person.name, plate.width(), plate.height(), max(27 * self.u, theme.FLOOR_PX), theme.FLOOR_PX * 0.7
+        laid = lay_out_name(
+            self.person.name, plate.width(), plate.height(), max(27 * self.u, theme.FLOOR_PX), theme.FLOOR_PX
         )
         write(painter, plate, laid)
         painter.end()
