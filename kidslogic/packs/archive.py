@@ -26,7 +26,8 @@ MAIN_FILE: Final = "pack.yaml"
 TYPES: Final = frozenset({".yaml", ".svg", ".png", ".txt"})
 
 _GOOD_NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}")
-_DEVICE: Final = re.compile(r"(?i)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?")
+DEVICE: Final = re.compile(r"(?i)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?")
+"""Names that Windows keeps for devices, with any ending."""
 _IGNORED: Final = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
 _SMALL: Final = 100_000
 """Entries up to this size may shrink by any factor: a short text of blanks is no attack."""
@@ -88,7 +89,7 @@ def _check_name(entry: zipfile.ZipInfo) -> None:
         raise ArchiveProblem("zip-bad-name", _named(entry))
     if not _is_wanted(entry) and not entry.is_dir():
         return
-    if any(not _GOOD_NAME.fullmatch(part) or part.endswith(".") or _DEVICE.fullmatch(part) for part in parts):
+    if any(not _GOOD_NAME.fullmatch(part) or part.endswith(".") or DEVICE.fullmatch(part) for part in parts):
         raise ArchiveProblem("zip-bad-name", _named(entry))
 
 
