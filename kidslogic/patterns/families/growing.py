@@ -116,18 +116,16 @@ def _run_places(start: int, growth: int, length: int) -> list[int] | None:
 
 
 def _prefixes(channel: Channel) -> Iterator[Fit]:
-    """A, A B, A B C: a unit told from its beginning, one cell further each time."""
+    """A, A B, A B C (or A B, A B C): a unit told from its beginning, one cell further each time."""
     if channel.steady:
         return
-    places: list[int] = []
-    size = 1
-    while len(places) < len(channel.cells):
-        places += range(size)
-        size += 1
-    places = places[: len(channel.cells)]
-    values = reduced(channel, places)
-    if values is not None and len(set(values.cells)) == len(values.cells):
-        yield from framed(channel, "prefix", (), places, 5.0, least=2, inner=(counts(values),))
+    length = len(channel.cells)
+    for start in (1, 2):
+        places = [place for size in range(start, start + length) for place in range(size)][:length]
+        values = reduced(channel, places)
+        if values is not None and len(set(values.cells)) == len(values.cells) > start:
+            params = (("start", start),)
+            yield from framed(channel, "prefix", params, places, 4.5 + 0.5 * start, least=2, inner=(counts(values),))
 
 
 def _spans(sizes: Iterator[int], length: int) -> tuple[Group, ...]:
@@ -233,6 +231,6 @@ PREFIX = Family(
     fits=_prefixes,
     level=lambda *_: 5.0,
     says=lambda *_: Saying("prefix"),
-    shows=lambda fit, _: (Scene("bracket", _spans(_sizes(1, 1), len(fit.cells))),),
+    shows=lambda fit, _: (Scene("bracket", _spans(_sizes(fit.param("start"), 1), len(fit.cells))),),
     wrong=_growth_wrong,
 )

@@ -48,7 +48,7 @@ def blocks(channel: Channel, largest: int = 4) -> Iterator[Fit]:
     for size in range(2, largest + 1):
         places = [i // size for i in range(len(channel.cells))]
         values = reduced(channel, places)
-        if values is not None and len(values.cells) >= 2 and all(a != b for a, b in pairwise(values.cells)):
+        if values is not None and len(values.visible) >= 2 and all(a != b for a, b in pairwise(values.cells)):
             params = (("size", size),)
             inner = (cycles(values, 3, least=1), counts(values))
             yield from framed(channel, "blocks", params, places, 2 + 0.5 * (size - 1), inner=inner)
