@@ -70,10 +70,10 @@ def play() -> int:
 
 def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: bool = False) -> int:
     """Let the app play by itself and save a picture of every screen in `out`; returns 0 when all went well."""
-    from kidslogic.shell.demo.album import QtWarnings  # nobody who plays needs these
+    from kidslogic.shell.demo.album import Complaints  # nobody who plays needs these
     from kidslogic.shell.demo.tour import play_through
 
-    with QtWarnings() as warnings, tempfile.TemporaryDirectory(prefix="kidslogic-demo-") as folder:
+    with Complaints() as complaints, tempfile.TemporaryDirectory(prefix="kidslogic-demo-") as folder:
         _application()
         parts = make_parts(Home(Path(folder)))
         parts.languages.use(language)
@@ -82,7 +82,7 @@ def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: boo
         window = make_window(parts)
         window.resize(*size)
         window.show()
-        code = play_through(window, parts, out, warnings)
+        code = play_through(window, parts, out, complaints)
         window.close()
         parts.store.close()
     return code
@@ -175,5 +175,5 @@ def _find_voice(parts: Parts, window: Window) -> None:
 
 def _avatars() -> Mapping[str, Mapping[str, str]]:
     text = (content_dir() / "symbols" / "symbols.yaml").read_text(encoding="utf-8")
-    avatars: Mapping[str, Mapping[str, str]] = yaml.safe_load(text)["avatars"]
+    avatars: Mapping[str, Mapping[str, str]] = yaml.load(text, Loader=yaml.CSafeLoader)["avatars"]
     return avatars
