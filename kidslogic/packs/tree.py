@@ -119,15 +119,6 @@ class _StopReadingError(Exception):
         self.problem = problem
 
 
-class _Open(NamedTuple):
-    """A list or a group of fields that is still being read; a group holds its names and values in turn."""
-
-    parts: list[Node]
-    is_fields: bool
-    line: int
-    column: int
-
-
 class _Grower:
     """Turns parser events into nodes with a stack of its own, so that deep nesting costs no recursion."""
 
@@ -160,10 +151,11 @@ class _Grower:
 
     def _node(self, next_event: Callable[[], Event]) -> Node:
         """Read one whole node. This loop runs for every value of a pack, hence its plain shape."""
-        root: list[Node] = []
-        stack = [_Open(root, False, 0, 0)]
-        add = root.append
-        scalar, new_text = yaml.ScalarEvent, tuple.__new__
+        lines = self.source.lines
+        parts: list[Node] = []
+        add = parts.append
+        open_groups: list[tuple[list[Node], bool, int, int]] = []  # what is around it, has it names, line, column
+        scalar, items, fields, new = yaml.ScalarEvent, yaml.SequenceStartEvent, yaml.MappingStartEvent, tuple.__new__
         for _ in range(MAX_EVENTS):
             event = next_event()
             kind = type(event)
@@ -172,19 +164,26 @@ class _Grower:
                     add(self._special_text(event))
                 else:
                     mark = event.start_mark
-                    add(new_text(Text, (event.value, mark.line + 1, mark.column + 1, False)))
-                continue
-            if kind is yaml.SequenceStartEvent or kind is yaml.MappingStartEvent:
-                stack.append(self._open(event, len(stack)))
-                add = stack[-1].parts.append
+                    add(new(Text, (event.value, mark.line + 1, mark.column + 1, False)))
+            elif kind is fields or kind is items:
+                mark = event.start_mark
+                line, column = mark.line, mark.column
+                if event.tag is not None or event.anchor is not None or len(open_groups) >= MAX_DEPTH:
+                    raise self._unwanted(event)
+                if kind is fields and lines[line][column : column + 1] == "?":
+                    raise self._stop("bare-question-mark", event)
+                open_groups.append((parts, kind is fields, line + 1, column + 1))
+                parts = []
+                add = parts.append
+            elif kind is yaml.DocumentEndEvent:
+                return parts[0]
             elif kind is yaml.AliasEvent:
                 raise self._stop("alias", event, word=f"*{event.anchor}")
-            elif kind is yaml.DocumentEndEvent:
-                return root[0]
             else:
-                closed = self._closed(stack.pop())
-                add = stack[-1].parts.append
-                add(closed)
+                around, has_names, line, column = open_groups.pop()
+                add = around.append
+                add(self._fields(parts, line, column) if has_names else new(Items, (tuple(parts), line, column)))
+                parts = around
         raise self._stop("too-many-values", event, limit=MAX_EVENTS)
 
     def _special_text(self, event: Event) -> Text:
@@ -201,32 +200,25 @@ class _Grower:
             raise self._stop("control-char", event, sign=sign)
         return Text(event.value, mark.line + 1, mark.column + 1, True)
 
-    def _open(self, event: Event, depth: int) -> _Open:
-        if event.anchor is not None or event.tag is not None:
-            raise self._unwanted(event)
-        if depth > MAX_DEPTH:
-            raise self._stop("too-deep", event, limit=MAX_DEPTH)
-        mark = event.start_mark
-        is_fields = type(event) is yaml.MappingStartEvent
-        if is_fields and self.source.line(mark.line + 1)[mark.column : mark.column + 1] == "?":
-            raise self._stop("bare-question-mark", event)
-        return _Open([], is_fields, mark.line + 1, mark.column + 1)
-
-    def _closed(self, group: _Open) -> Items | Fields:
-        parts, is_fields, line, column = group
-        if not is_fields:
-            return Items(tuple(parts), line, column)
-        keys, values = tuple(parts[::2]), tuple(parts[1::2])
-        names: dict[str, Text] = {}
-        for key, value in zip(keys, values, strict=True):
+    def _fields(self, parts: list[Node], line: int, column: int) -> Fields:
+        """A group of fields from its names and values in turn."""
+        keys, values = parts[::2], parts[1::2]
+        names: dict[str, Node] = {}
+        for place, key in enumerate(keys):
             if type(key) is not Text or key.column != column or ":" in key.value or key.value == "<<":
-                self._check_key(key, value)
-            assert isinstance(key, Text)  # _check_key has refused everything else
-            if names.setdefault(key.value, key) is not key:
-                self._report_twice(key, names[key.value].line)
+                self._check_key(key, values[place])
+            names[key.value] = key  # type: ignore[union-attr]  # _check_key has refused everything but texts
         if len(names) < len(keys):
-            values = tuple(value for key, value in zip(keys, values, strict=True) if key in names.values())
-        return Fields(tuple(names.values()), values, line, column)
+            return self._without_repeats(keys, values, line, column)
+        return Fields(tuple(keys), tuple(values), line, column)  # type: ignore[arg-type]  # texts, as above
+
+    def _without_repeats(self, keys: list[Node], values: list[Node], line: int, column: int) -> Fields:
+        first: dict[str, tuple[Text, Node]] = {}
+        for key, value in zip(keys, values, strict=True):
+            if isinstance(key, Text) and first.setdefault(key.value, (key, value))[0] is not key:
+                self._report_twice(key, first[key.value][0].line)
+        pairs = first.values()
+        return Fields(tuple(key for key, _ in pairs), tuple(value for _, value in pairs), line, column)
 
     def _check_key(self, key: Node, value: Node) -> None:
         if not isinstance(key, Text):
@@ -252,7 +244,9 @@ class _Grower:
     def _unwanted(self, event: Event) -> _StopReadingError:
         if event.anchor is not None:
             return self._stop("anchor", event, word=f"&{event.anchor}")
-        return self._stop("tag", event, word=shortened(event.tag))
+        if event.tag is not None:
+            return self._stop("tag", event, word=shortened(event.tag))
+        return self._stop("too-deep", event, limit=MAX_DEPTH)
 
     def _stop(self, code: str, event: Event, **params: str | int) -> _StopReadingError:
         return self._stop_at(code, event.start_mark.line + 1, event.start_mark.column + 1, **params)
