@@ -25,7 +25,7 @@ MACHINE_PATHS = "|".join(["/wo" + "rk/", "/ro" + "ot/", "/ho" + r"me/\w+/", "/tm
 REGISTRY_HOSTS = "|".join(
     ["pypi" + r"\.org", "python" + r"hosted\.org", "deb" + r"\.debian\.org", "npmjs" + r"\.(org|com)"]
 )
-UNFINISHED = r"\b(TO" + "DO|FIX" + "ME|XX" + "X)\\b"
+UNFINISHED = r"\b(TO" + r"DO|FIX" + r"ME)\b"
 
 SILENCED = re.compile(r"#\s*(type:\s*ignore|noqa)")
 SILENCED_WITH_REASON = re.compile(r"#\s*(type: ignore\[[\w, -]+\]|noqa: [A-Z0-9, ]+?)\s+# \w+")

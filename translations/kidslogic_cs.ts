@@ -174,6 +174,17 @@
     </message>
 </context>
 <context>
+    <name>CrewSetup</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Who sails along? The youngest first!</source>
+        <translation>Kdo pluje s námi? Nejmladší první!</translation>
+    </message>
+</context>
+<context>
     <name>DareButton</name>
     <message numerus="yes">
         <source>%n of ten tiles would go wrong.</source>
@@ -518,10 +529,6 @@
 <context>
     <name>PiratenSetup</name>
     <message>
-        <source>Go on</source>
-        <translation>Dál</translation>
-    </message>
-    <message>
         <source>Which cards?</source>
         <translation>Které karty?</translation>
     </message>
@@ -532,10 +539,6 @@
     <message>
         <source>How do you aim?</source>
         <translation>Jak budeš mířit?</translation>
-    </message>
-    <message>
-        <source>Who sails along? The youngest first!</source>
-        <translation>Kdo pluje s námi? Nejmladší první!</translation>
     </message>
     <message>
         <source>How do you want to play?</source>
@@ -739,12 +742,16 @@
         <translation>Host</translation>
     </message>
     <message>
-        <source>Second guest</source>
-        <translation>Druhý host</translation>
+        <source>Guest 2</source>
+        <translation>Host 2</translation>
     </message>
     <message>
-        <source>Third guest</source>
-        <translation>Třetí host</translation>
+        <source>Guest 3</source>
+        <translation>Host 3</translation>
+    </message>
+    <message>
+        <source>Parrot</source>
+        <translation>Papoušek</translation>
     </message>
 </context>
 <context>
@@ -756,13 +763,6 @@
     <message>
         <source>{name}: off</source>
         <translation>{name}: vypnuto</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Parrot</source>
-        <translation>Papoušek</translation>
     </message>
 </context>
 <context>

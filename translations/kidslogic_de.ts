@@ -172,6 +172,17 @@
     </message>
 </context>
 <context>
+    <name>CrewSetup</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Who sails along? The youngest first!</source>
+        <translation>Wer fährt mit? Das jüngste Kind zuerst!</translation>
+    </message>
+</context>
+<context>
     <name>DareButton</name>
     <message numerus="yes">
         <source>%n of ten tiles would go wrong.</source>
@@ -511,10 +522,6 @@
 <context>
     <name>PiratenSetup</name>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Which cards?</source>
         <translation>Welche Karten?</translation>
     </message>
@@ -525,10 +532,6 @@
     <message>
         <source>How do you aim?</source>
         <translation>Wie zielst du?</translation>
-    </message>
-    <message>
-        <source>Who sails along? The youngest first!</source>
-        <translation>Wer fährt mit? Das jüngste Kind zuerst!</translation>
     </message>
     <message>
         <source>How do you want to play?</source>
@@ -730,12 +733,16 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Second guest</source>
-        <translation>Zweiter Gast</translation>
+        <source>Guest 2</source>
+        <translation>Gast 2</translation>
     </message>
     <message>
-        <source>Third guest</source>
-        <translation>Dritter Gast</translation>
+        <source>Guest 3</source>
+        <translation>Gast 3</translation>
+    </message>
+    <message>
+        <source>Parrot</source>
+        <translation>Papagei</translation>
     </message>
 </context>
 <context>
@@ -747,13 +754,6 @@
     <message>
         <source>{name}: off</source>
         <translation>{name}: aus</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Parrot</source>
-        <translation>Papagei</translation>
     </message>
 </context>
 <context>
