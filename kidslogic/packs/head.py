@@ -30,9 +30,9 @@ CAVES: Final = range(4, 11)
 SYMBOLS_PER_CAVE: Final = 3
 AGES: Final = range(4, 13)
 
-_WHOLE_NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
-_APP_VERSION: Final = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,2}")
-_AGE: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
+WHOLE_NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
+APP_VERSION: Final = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,2}")
+AGE: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
 
 
 @dataclass(frozen=True)
@@ -60,14 +60,14 @@ def is_readable(root: Fields, app_version: str, reporter: Reporter) -> bool:
         return False
     number = root.get("kidslogic")
     if isinstance(number, Text) and number.value:
-        if not _WHOLE_NUMBER.fullmatch(number.value):
+        if not WHOLE_NUMBER.fullmatch(number.value):
             reporter.report("format-invalid", number, number.value)
         elif int(number.value) > FORMAT:
             reporter.report("format-too-new", number, number.value)
             return False
     needed = root.get("min_app")
     if isinstance(needed, Text) and needed.value:
-        if not _APP_VERSION.fullmatch(needed.value):
+        if not APP_VERSION.fullmatch(needed.value):
             reporter.report("bad-min-app", needed, needed.value)
         elif _version_numbers(needed.value) > _version_numbers(app_version):
             reporter.report("app-too-old", needed, needed.value)
@@ -176,7 +176,7 @@ def _id(node: Node | None, reporter: Reporter) -> str:
 def _version(node: Node | None, reporter: Reporter) -> int:
     if not isinstance(node, Text):
         return 1
-    if not _WHOLE_NUMBER.fullmatch(node.value):
+    if not WHOLE_NUMBER.fullmatch(node.value):
         reporter.report("bad-version", node, node.value)
         return 1
     return int(node.value)
@@ -185,7 +185,7 @@ def _version(node: Node | None, reporter: Reporter) -> int:
 def _age(node: Node | None, reporter: Reporter) -> tuple[int, int] | None:
     if not isinstance(node, Text):
         return None
-    if match := _AGE.fullmatch(node.value):
+    if match := AGE.fullmatch(node.value):
         youngest = int(match[1])
         oldest = int(match[2] or youngest)
         if youngest <= oldest and youngest in AGES and oldest in AGES:

@@ -18,7 +18,7 @@ from kidslogic.packs.vocabulary import Vocabulary
 
 FOLDER: Final = "symbols"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,31}")
-_FILE_NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}")
+FILE_NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}")
 _CHECKS: Final[Mapping[str, Callable[[bytes], tuple[str, Params] | None]]] = {".svg": svg_fault, ".png": png_fault}
 
 Picture = Callable[[str], bytes | None]
@@ -68,7 +68,7 @@ def _read_picture(
 
 def _read_file(node: Text, picture: Picture, reporter: Reporter) -> bytes | None:
     path = PurePosixPath(node.value)
-    if node.value != f"{FOLDER}/{path.name}" or not _FILE_NAME.fullmatch(path.name) or ".." in node.value:
+    if node.value != f"{FOLDER}/{path.name}" or not FILE_NAME.fullmatch(path.name) or ".." in node.value:
         reporter.report("symbol-path", node, node.value, example=f"{FOLDER}/schnecke.svg")
         return None
     check = _CHECKS.get(path.suffix.lower())
