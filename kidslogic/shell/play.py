@@ -8,22 +8,19 @@ from dataclasses import dataclass, replace
 from typing import Any
 from uuid import uuid4
 
-from PySide6.QtCore import QCoreApplication
-
 from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import SavedGame, Session, resume
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.pack import Pack
 from kidslogic.shell.parts import Parts
+from kidslogic.ui.crew import guest, number_of
 from kidslogic.ui.game_view import Chosen, GameView, Person, SetupScreen
 from kidslogic.ui.kit import Kit
 
 AnySession = Session[Any, Any, Any, Any]
 SEED_BITS = 53
 """Seeds are whole numbers that every reader of the save's JSON keeps exactly."""
-GUEST_FACES = ("parrot", "octopus", "turtle")
-"""Pictures of guests, the first to the third: they have no boat of their own."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +70,8 @@ class Table:
     def people_of(self, setup: Setup) -> tuple[Person, ...]:
         """Who sits at the table of a saved game."""
         learners = {learner.id: learner for learner in self.parts.store.learners()}
-        return tuple(_person(index, seat, learners) for index, seat in enumerate(setup.seats))
+        friend = self.parts.view_of(setup.game).friend
+        return tuple(_person(seat, learners, friend) for seat in setup.seats)
 
     def _remember(self, learner: Learner, setup: Setup) -> None:
         try:
@@ -87,7 +85,14 @@ class Table:
         if pack is None or not pack.symbols:
             return self.parts.kit
         own = {name: picture.data for name, picture in pack.symbols.items()}
-        return replace(self.parts.kit, pictures=self.parts.kit.pictures.for_pack(own))
+        words = self.parts.kit.vocabulary
+        return replace(
+            self.parts.kit,
+            pictures=self.parts.kit.pictures.for_pack(own),
+            vocabulary=replace(
+                words, symbols={**words.symbols, **{name: picture.alt for name, picture in pack.symbols.items()}}
+            ),
+        )
 
 
 def source_of(pack: Pack | None) -> str:
@@ -100,15 +105,7 @@ def person_of(learner: Learner) -> Person:
     return Person(Seat("child", learner.id), learner.nickname, learner.avatar)
 
 
-def _person(index: int, seat: Seat, learners: Mapping[str, Learner]) -> Person:
-    if seat.kind == "child" and seat.who in learners:
-        return person_of(learners[seat.who])
+def _person(seat: Seat, learners: Mapping[str, Learner], friend: Callable[[Seat], Person]) -> Person:
     if seat.kind == "computer":
-        return Person(seat, QCoreApplication.translate("Table", "Parrot"), "parrot")
-    number = int(seat.who[1:]) - 1 if seat.who[1:].isdecimal() else index
-    names = (
-        QCoreApplication.translate("Setup", "Guest"),
-        QCoreApplication.translate("Setup", "Second guest"),
-        QCoreApplication.translate("Setup", "Third guest"),
-    )
-    return Person(seat, names[number % len(names)], GUEST_FACES[number % len(GUEST_FACES)])
+        return friend(seat)
+    return person_of(learners[seat.who]) if seat.who in learners else replace(guest(number_of(seat)), seat=seat)

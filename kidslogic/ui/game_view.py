@@ -85,3 +85,5 @@ class ViewModule(Protocol):
     """A set-up screen: kit, who opened the game, who may be invited, the options chosen last time."""
     game_view: Callable[[Kit, Session[Any, Any, Any, Any], tuple[Person, ...]], GameView]
     """The screen of play."""
+    friend: Callable[[Seat], Person]
+    """The computer player of a seat, with name and face."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from kidslogic.games.blank.view.screens import BlankSetup, BlankView
+from kidslogic.ui.crew import parrot_friend
 
+friend = parrot_friend
 setup_screen = BlankSetup
 game_view = BlankView
 

@@ -6,7 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from kidslogic.games.piraten.view.game import PiratenView
 from kidslogic.games.piraten.view.setup import PiratenSetup
+from kidslogic.ui.crew import parrot_friend
 
+friend = parrot_friend
 setup_screen = PiratenSetup
 game_view = PiratenView
 

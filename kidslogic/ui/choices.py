@@ -99,7 +99,7 @@ class Choice:
             tile.set_face(x, y, w, h, u)
             x += w + _GAP
 
-    def set_visible(self, visible: bool) -> None:
+    def setVisible(self, visible: bool) -> None:
         """Show or hide all of it."""
         for tile in self.tiles.values():
             tile.setVisible(visible)
