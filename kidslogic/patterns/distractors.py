@@ -17,6 +17,9 @@ from kidslogic.patterns.symbols import Symbol
 FAVOURITE: Final = "favourite"
 """Tag of an answer that has nothing to do with the row."""
 
+OFF_BY_ONE: Final = "off-by-one"
+"""Tag of something that stands in the row, at another place; said only where no other slip explains the answer."""
+
 _MOST_SETS: Final = 400
 
 
@@ -91,9 +94,8 @@ def _slips(row: Row, rule: Rule) -> Iterator[tuple[Symbol, str]]:
     """Every typical slip with its tag; a symbol may come up more than once, the first tag counts."""
     right = picture_of(row.answer, rule.names)
     several = len(rule.changing) > 1
-    if not several:
-        for part in rule.changing:
-            yield from _in_channel(rule, part, right, None)
+    own = [] if several else [slip for part in rule.changing for slip in _in_channel(rule, part, right, None)]
+    yield from (slip for slip in own if slip[1] != OFF_BY_ONE)
     neighbour = row.cells[row.gap - 1] if row.gap else row.cells[1]
     if neighbour is not None:
         yield neighbour, "repeat-last"
@@ -102,9 +104,10 @@ def _slips(row: Row, rule: Rule) -> Iterator[tuple[Symbol, str]]:
     if several:
         for part in rule.changing:
             yield from _in_channel(rule, part, right, f"drop-rule:{part.channel.name}")
+    yield from own
     for cell in row.cells:
         if cell is not None:
-            yield cell, "off-by-one"
+            yield cell, OFF_BY_ONE
 
 
 def _in_channel(rule: Rule, part: Part, right: Picture, tag: str | None) -> Iterator[tuple[Symbol, str]]:

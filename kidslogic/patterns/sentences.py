@@ -78,12 +78,12 @@ def verdict_sentence(verdict: Verdict, vocabulary: Vocabulary, lang: str) -> str
 
 
 def answer_words(rule: Rule, vocabulary: Vocabulary, lang: str) -> str:
-    """The answer by name; a number alone where only the number changes, "something new" where no rule fixes it."""
+    """The answer by name ("Münze 13"), or "something new" where no rule fixes it."""
     picture = rule.picture
     if picture is None:
         return str(catalogue()["verdict"]["new"][lang])
     values = tuple((n, v) for n, v in zip(rule.names, picture, strict=True) if v != ABSENT)
-    return vocabulary.term(Term(values), lang, separator=", ")
+    return vocabulary.term(Term(values), lang)
 
 
 @cache

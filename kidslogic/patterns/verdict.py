@@ -23,6 +23,8 @@ VerdictKind = Literal["clear", "second", "ambiguous", "short", "none"]
 ENOUGH_SAVED: Final = 2.0
 AMBIGUOUS_MARGIN: Final = 3.5
 CLEAR_MARGIN: Final = 6.0
+_FEWEST: Final = 3
+"""Fewer visible cells show no rule."""
 _LONG_ROW: Final = 6
 """From so many visible cells a row without a saving rule is not short but ruleless."""
 _IMPLAUSIBLE: Final = 2.0
@@ -206,9 +208,9 @@ def _decide(told: Sequence[_Told], readings: Sequence[_Reading], *, limited: boo
 def _kind(rule: Rule, saved: float, margin: float) -> VerdictKind:
     if rule.picture is None:
         return "none"
-    if saved < ENOUGH_SAVED:
+    visible = len(rule.parts[0].channel.visible)
+    if saved < ENOUGH_SAVED or visible < _FEWEST:
         confirmed = min(part.fit.confirmed for part in rule.parts)
-        visible = len(rule.parts[0].channel.visible)
         return "none" if visible >= _LONG_ROW and confirmed <= 1 else "short"
     if margin < AMBIGUOUS_MARGIN:
         return "ambiguous"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kidslogic.patterns.row import Row
 from kidslogic.patterns.symbols import COLOURS, DIRECTIONS, Symbol, parse_symbol
 
-NAMES = "shell crab fish palm parrot anchor star moon turtle crown".split()
+NAMES = ["shell", "crab", "fish", "palm", "parrot", "anchor", "star", "moon", "turtle", "crown"]
 VARIED = ("fish", "star", "shell", "crab")
 
 BOARD = (

@@ -55,11 +55,11 @@ def test_a_row_takes_a_few_milliseconds() -> None:
 
 
 def test_drafts_that_pass_with_another_answer_than_they_were_made_from_are_rare() -> None:
-    """Issue 3 allows 0.5 % of all drafts; the two of these 500 fit a second rule that is simpler than their own."""
+    """Issue 3 allows 0.5 %: a draft may happen to fit a second rule that is simpler than its own."""
     rng = random.Random(7)
     stock = Stock.of(BOARD)
     seen = other = 0
-    while seen < 500:
+    while seen < 400:
         family = rng.choice(FAMILIES)
         row = draft(family.id, rng.randint(family.lowest, family.highest), rng, stock)
         if row is not None:

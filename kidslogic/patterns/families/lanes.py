@@ -37,10 +37,18 @@ def _lanes(channel: Channel) -> Iterator[Fit]:
         if len(channel.cells) < 2 * count + 1:
             continue
         lanes = [channel.part(channel.cells[start::count]) for start in range(count)]
+        if channel.kind == "names" and _share(lanes):
+            continue
         ruled = [_lane_fits(lane) for lane in lanes]
         for chosen in product(*ruled):
             if _telling(chosen) and _convincing(lanes, chosen):
                 yield _woven(channel, count, chosen)
+
+
+def _share(lanes: Sequence[Channel]) -> bool:
+    """Whether a picture stands in two lanes: then nobody sees two rows."""
+    seen = [{value for value in lane.cells if value is not None} for lane in lanes]
+    return len(set().union(*seen)) < sum(map(len, seen))
 
 
 def _telling(chosen: tuple[Fit, ...]) -> bool:

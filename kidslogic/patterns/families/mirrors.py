@@ -15,7 +15,10 @@ def _mirrors(channel: Channel) -> Iterator[Fit]:
     if channel.steady:
         return
     last = len(channel.cells) - 1
-    yield from framed(channel, "mirror", (), [min(i, last - i) for i in range(last + 1)], 3.0)
+    places = [min(i, last - i) for i in range(last + 1)]
+    values = reduced(channel, places)
+    if values is not None:
+        yield from framed(channel, "mirror", (), places, 3.0, inner=(counts(values),))
 
 
 def _bounces(channel: Channel) -> Iterator[Fit]:

@@ -27,9 +27,9 @@ def _shifts(channel: Channel) -> Iterator[Fit]:
 def _each_once(channel: Channel) -> Iterator[Fit]:
     """Groups of N with the same N things in any order; the gap is the one that its group still lacks.
 
-    Two whole groups must show it, of twos three: two things in two orders are hardly a rule.
+    The row must end with a group, and two whole groups must show it, of twos three.
     """
-    for size in (2, 3, 4):
+    for size in (size for size in (2, 3, 4) if len(channel.cells) % size == 0):
         groups = [channel.cells[i : i + size] for i in range(0, len(channel.cells), size)]
         whole = [group for group in groups if None not in group and len(group) == size]
         if len(whole) < max(2, 5 - size) or len(set(whole[0])) < size:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from kidslogic.patterns.channels import ABSENT, Channel, Value
 from kidslogic.patterns.explanation import Saying
-from kidslogic.patterns.families.counting import counts
+from kidslogic.patterns.families.counting import counts, multiples
 from kidslogic.patterns.families.family import Family, Scene, Shown, distinct_wrong, no_wrong, terms, units
 from kidslogic.patterns.fits import Fit, framed, reduced
 
@@ -50,7 +50,7 @@ def blocks(channel: Channel, largest: int = 4) -> Iterator[Fit]:
         values = reduced(channel, places)
         if values is not None and len(values.visible) >= 2 and all(a != b for a, b in pairwise(values.cells)):
             params = (("size", size),)
-            inner = (cycles(values, 3, least=1), counts(values))
+            inner = (cycles(values, 3, least=1), counts(values), multiples(values))
             yield from framed(channel, "blocks", params, places, 2 + 0.5 * (size - 1), inner=inner)
 
 
@@ -75,7 +75,7 @@ def _cycle_shows(fit: Fit, _shown: Shown) -> tuple[Scene, ...]:
 
 def _cycle_wrong(fit: Fit, shown: Shown) -> Iterator[tuple[Value, str]]:
     period, right = fit.param("period"), fit.cells[shown.gap]
-    if period > 2:
+    if len(set(fit.cells[:period])) < period:
         shorter = fit.cells[(shown.gap - period + 1) % period]
         if shorter is not None and shorter != right:
             yield shorter, "other-rule"
@@ -86,7 +86,8 @@ def _blocks_says(fit: Fit, shown: Shown) -> Saying:
     size = fit.param("size")
     values = terms(shown, fit.cells[::size])
     if fit.inner and fit.inner[0].family == "count":
-        return Saying("blocks-count", (("size", size), ("step", abs(fit.inner[0].param("step")))))
+        step = fit.inner[0].param("step")
+        return Saying("blocks-count" if step > 0 else "blocks-back", (("size", size), ("step", abs(step))))
     return Saying("blocks", (("size", size), ("unit", values)))
 
 

@@ -1,0 +1,52 @@
+"""Rows taken apart and put together again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kidslogic.patterns.channels import CHANNELS, channels_of, parse_channels, picture_of, symbol_of
+from kidslogic.patterns.symbols import Symbol
+from kidslogic.patterns.verdict import verdict, verdict_of_channels
+from tests.patterns.rows_for_tests import BOARD, cells
+
+
+@given(st.sampled_from(BOARD), st.sets(st.sampled_from(CHANNELS[1:])))
+def test_a_symbol_survives_being_taken_apart(symbol: Symbol, chosen: set[str]) -> None:
+    names = tuple(name for name in CHANNELS if name == "symbol" or name in chosen)
+    assert symbol_of(picture_of(symbol, names), names) == symbol
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("shell star ?", ["symbol"]),
+        ("shell/red star/blue ?", ["symbol", "colour"]),
+        ("star/blue star/blue moon moon ?", ["symbol"]),
+        ("fish/red star fish/blue star ?", ["symbol", "colour"]),
+        ("coin/1 shell coin/2 ?", ["symbol", "number"]),
+        ("arrow/up arrow/left ?", ["symbol", "direction"]),
+        ("fish/red/big fish/red/small ?", ["symbol", "colour", "size"]),
+    ],
+)
+def test_the_channels_of_a_row(text: str, names: list[str]) -> None:
+    assert [channel.name for channel in channels_of(cells(text))] == names
+
+
+def test_a_variant_that_a_picture_always_has_is_part_of_the_picture() -> None:
+    found = verdict(cells("star/blue star/blue moon moon fish/red ?"))
+    assert found.kind == "clear"
+    assert found.answer == Symbol("fish", colour="red")
+
+
+def test_channels_from_text() -> None:
+    colour, turn = parse_channels("colour=red blue ?;rot=0 6 ?")
+    assert (colour.kind, colour.cells) == ("names", ("red", "blue", None))
+    assert (turn.kind, turn.ring, turn.cells) == ("ring", 8, (0, 6, None))
+
+
+@pytest.mark.parametrize("text", ["sym=A B A", "sym=A ? A ?", "sym=A ? A;num=1 2 ?"])
+def test_a_row_without_its_one_gap_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="exactly one gap"):
+        verdict_of_channels(parse_channels(text))
