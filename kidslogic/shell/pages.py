@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QScroller, QWidget
 
 from kidslogic.ui import theme
@@ -169,6 +169,11 @@ class ScrollRoom(QScrollArea):
         """Take the sizes of a window."""
         self._metrics = metrics
         self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be pushed by the finger; Qt forgets this wish when the room moves into another window."""
+        super().showEvent(event)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.LeftMouseButtonGesture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The page is as wide as the room."""

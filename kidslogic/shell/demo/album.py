@@ -16,6 +16,8 @@ from kidslogic.ui.touch import TouchButton
 
 _HARMLESS = ("This plugin does not support", "PulseAudioService:")
 """How Qt says that there is no window manager, or no sound on this machine."""
+_SILENT = "qt.multimedia"
+"""The log that tells which libraries for films and sounds a machine has."""
 _ROUNDING_PX = 1
 
 
@@ -49,9 +51,9 @@ class Album:
         self.take_moving(name)
         window = self._hands.window
         for words in _cut_off_words(window):
-            self.faults.append(f"On the screen “{name}” these words find no room: {words}.")
+            self.faults.append(f"On the screen “{name}” these words find no room: “{words}”")
         for words in _hidden_faces(window):
-            self.faults.append(f"On the screen “{name}” a button leaves the window: {words}.")
+            self.faults.append(f"On the screen “{name}” a button leaves the window: “{words}”")
 
     def take_moving(self, name: str) -> None:
         """Take a picture at once, in the middle of a movement."""
@@ -79,7 +81,7 @@ class Complaints:
 
     def _hear_qt(self, kind: QtMsgType, where: QMessageLogContext, message: str) -> None:
         serious = kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
-        if serious and not message.startswith(_HARMLESS):
+        if serious and not message.startswith(_HARMLESS) and not str(where.category).startswith(_SILENT):
             self.lines.append(f"Qt complained: {message}")
 
     def _hear_python(self, kind: type[BaseException], fault: BaseException, at: TracebackType | None) -> None:

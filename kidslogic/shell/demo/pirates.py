@@ -149,7 +149,7 @@ class Captain:
         why = self._stage_moving(WhyStage)
         if why.right != right:
             raise Stopped(f"The answer to row {wanted} was thought to be {'right' if right else 'another one'}.")
-        self._look_at(why.show_row, name)
+        self._look_at(why.show_row, name, to_the_end=not right)
         self._hands.tap(why.next, "finger")
 
     def _stage_moving(self, kind: type[_Stage]) -> _Stage:
@@ -160,14 +160,21 @@ class Captain:
         assert isinstance(stage, kind)
         return stage
 
-    def _look_at(self, row: RowShow, name: str) -> None:
-        """A picture in the middle of an explanation, and one at its end."""
+    def _look_at(self, row: RowShow, name: str, *, to_the_end: bool) -> None:
+        """A picture in the middle of an explanation, and one at its end; a touch beside it brings the end at once."""
         self._hands.wait_for(lambda: bool(row.beats), f"The explanation “{name}” does not begin.")
         if not self._hands.motion.reduced:
             self._hands.look(_MIDDLE * max(beat.end_ms for beat in row.beats))
             self._album.take_moving(f"{name}-middle")
+            if not to_the_end:
+                self._hands.tap_at(self._beside(row))
         self._hands.wait_for(lambda: not row.is_playing, f"The explanation “{name}” does not end.")
         self._album.take(name)
+
+    def _beside(self, row: RowShow) -> QPoint:
+        """A place of the window where nothing can be touched."""
+        window = self._hands.window
+        return QPoint(row.mapTo(window, row.rect().center()).x(), window.height() * 3 // 4)
 
     def _hint(self, answer: AnswerStage, number: int) -> None:
         before = answer.prompt()

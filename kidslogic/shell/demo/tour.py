@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QScroller, QWidget
 
 from kidslogic.engine.events import Answered, GameFinished
 from kidslogic.learners.learner import Learner
@@ -162,18 +162,20 @@ class _Tour:
         room = corner.page.parentWidget().parentWidget()
         assert isinstance(room, QScrollArea)
         bar = room.verticalScrollBar()
-        if bar.maximum() > 0:
-            hands.swipe(room.viewport(), QPoint(0, -room.height() * 2 // 3))
-            hands.wait_for(lambda: bar.value() > 0, f"The page {name} does not move under the finger.")
-            before = [-1]
+        if bar.maximum() == 0:
+            return
+        self._push(room, up=True)
+        self._album.take(f"{name}-below")
+        while bar.value() > 0:
+            self._push(room, up=False)
 
-            def rests() -> bool:
-                moved, before[0] = bar.value() != before[0], bar.value()
-                hands.look(60)
-                return not moved
-
-            hands.wait_for(rests, f"The page {name} never comes to rest.")
-            self._album.take(f"{name}-below")
+    def _push(self, room: QScrollArea, *, up: bool) -> None:
+        """Push a page with a finger and let it glide."""
+        hands, bar, scroller = self._hands, room.verticalScrollBar(), QScroller.scroller(room.viewport())
+        before = bar.value()
+        hands.swipe(room.viewport(), QPoint(0, room.height() * (-2 if up else 2) // 3))
+        hands.wait_for(lambda: bar.value() != before, "The page does not move under the finger.")
+        hands.wait_for(lambda: scroller.state() == QScroller.State.Inactive, "The page never comes to rest.")
 
     # ---- judging ---------------------------------------------------------------------------------
 
