@@ -103,6 +103,15 @@ def test_the_goal_is_told_once_when_it_is_reached(seed):
     assert table.rules.outcome(table.state).goal_reached == bool(told)
 
 
+def test_hidden_tiles_and_waiting_cards_are_thought_of_in_any_order():
+    table = Table(side="mixed").treasure().play("uncover 3", "stop").play("draw")
+    thought = [table.rules.determinise(table.view(), Random(seed)) for seed in range(30)]
+    assert len({state.display for state in thought}) == 30
+    assert {state.stacks[0][0].text for state in thought} == {"red", "yellow", "green", "blue", "purple"}
+    assert len({tuple(face.card for face in state.stack) for state in thought}) > 10
+    assert len({face for state in thought for face in state.stack}) == 7
+
+
 @each_seed
 def test_moves_are_refused_for_listed_reasons_only(seed):
     played = play(GAME, seed)

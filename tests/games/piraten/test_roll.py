@@ -94,7 +94,7 @@ def test_a_crooked_or_shaky_pull_drifts_and_a_steady_one_does_not():
         return abs(roll(0.5, pull, 6).path[-1][0] - 0.5) * 6
 
     assert sideways(0, 0) == 0
-    assert 0 < sideways(0.1, 0) < sideways(0.3, 0)
+    assert 0.04 < sideways(0.1, 0) < sideways(0.3, 0)  # in cave widths: a bow counts even when it is smooth
     assert sideways(0.1, 0) < sideways(0.1, 0.05)
 
 
