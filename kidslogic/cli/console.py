@@ -1,0 +1,89 @@
+"""What all commands share: exit codes, the language they speak, and how they say things."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+import yaml
+
+from kidslogic.packs.vocabulary import Vocabulary, builtin_names
+from kidslogic.resources import content_dir
+
+WELL: Final = 0
+FOUND: Final = 1
+WRONG_CALL: Final = 2
+"""Exit codes: all well, something found, wrong call."""
+LANGUAGES: Final = ("de", "cs", "en")
+"""What the command line itself speaks."""
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Command = Callable[[argparse.Namespace], int]
+
+
+def system_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The first language of the system that the command line speaks, else English."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for name in environ.get(variable, "").split(":"):
+            code = name.replace("-", "_").split("_")[0].split(".")[0].lower()
+            if code in LANGUAGES:
+                return code
+    return "en"
+
+
+def said(name: str, language: str, **params: object) -> str:
+    """A sentence of the section `says` with its parameters."""
+    return str(texts()["says"][name][language]).format_map(params)
+
+
+def word(name: str, language: str) -> str:
+    """A word that stands in lists."""
+    return str(texts()["lists"][name][language])
+
+
+def explained(name: str) -> str:
+    """What `--help` says about a command or an argument, in the language of the system."""
+    return str(texts()["help"][name][system_language()]).replace("%", "%%")
+
+
+@cache
+def texts() -> Mapping[str, Any]:
+    """The sections of content/texts/command_line.yaml."""
+    sections: Mapping[str, Any] = yaml.safe_load((content_dir() / "texts" / "command_line.yaml").read_text("utf-8"))
+    return sections
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """The names of the built-in symbols."""
+    return builtin_names(content_dir())
+
+
+def add_command(commands: Commands, name: str, run: Command, group: str = "") -> argparse.ArgumentParser:
+    """A command that runs `run`; the texts call it `group-name`, or `name` alone."""
+    parser = commands.add_parser(name, help=explained(f"{group}-{name}" if group else name))
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_lang(parser: argparse.ArgumentParser, *, with_json: bool = False) -> None:
+    """The options --lang and, where programs want to read along, --json."""
+    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help=explained("lang"))
+    if with_json:
+        parser.add_argument("--json", action="store_true", help=explained("json"))
+
+
+def wrong(sentence: str) -> int:
+    """Say why the call cannot be carried out."""
+    print(sentence, file=sys.stderr)
+    return WRONG_CALL
+
+
+def print_json(value: object) -> None:
+    """Print for another program."""
+    print(json.dumps(value, ensure_ascii=False))

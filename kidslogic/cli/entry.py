@@ -1,0 +1,35 @@
+"""Reads the call and runs its command."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+import kidslogic
+from kidslogic.cli import authors, packs, play, rows
+from kidslogic.cli.console import Command, explained
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")  # a Windows console would take its own code page
+    parsed = _parser().parse_args(arguments)
+    command: Command = parsed.run
+    return command(parsed)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="kidslogic", description=explained("program"))
+    parser.add_argument("--version", action="version", version=f"kidslogic {kidslogic.__version__}")
+    parser.set_defaults(run=play.run)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    play.add(commands)
+    group = commands.add_parser("pack", help=explained("pack")).add_subparsers(metavar="ACTION", required=True)
+    packs.add(group)
+    authors.add(group)
+    rows.add(commands)
+    return parser

@@ -1,0 +1,98 @@
+"""The commands that open the app, let it play by itself, and run the conformance cases of a game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import yaml
+
+from kidslogic import registry
+from kidslogic.cli.console import (
+    FOUND,
+    LANGUAGES,
+    WELL,
+    Commands,
+    add_command,
+    explained,
+    print_json,
+    said,
+    system_language,
+    wrong,
+)
+from kidslogic.engine.game import Unreadable
+from kidslogic.resources import content_dir
+from kidslogic.shell.display import NoWindow, no_window
+
+
+def add(commands: Commands) -> None:
+    """play, demo, cases."""
+    add_command(commands, "play", run)
+
+    demo = add_command(commands, "demo", _demo)
+    demo.add_argument("--out", type=Path, required=True, help=explained("out"))
+    demo.add_argument("--lang", choices=LANGUAGES, default="de", help=explained("lang"))
+    demo.add_argument("--size", type=_size, default=(1280, 800), help=explained("size"))
+    demo.add_argument("--reduced-motion", action="store_true", help=explained("reduced-motion"))
+
+    cases = add_command(commands, "cases", _cases)
+    cases.add_argument("game")
+    cases.add_argument("file", type=Path)
+    cases.add_argument("--json", action="store_true", help=explained("json"))
+
+
+def run(_parsed: argparse.Namespace) -> int:
+    """Open the app."""
+    fault = no_window()
+    if fault is not None:
+        return _no_window(fault)
+    try:
+        from kidslogic import app
+    except ImportError as missing:
+        return _no_window(NoWindow("no_library", _library_of(missing)))
+    return app.play()
+
+
+def _demo(parsed: argparse.Namespace) -> int:
+    fault = no_window()
+    if fault is not None:
+        return _no_window(fault)
+    try:
+        from kidslogic import app
+    except ImportError as missing:
+        return _no_window(NoWindow("no_library", _library_of(missing)))
+    return app.demo(parsed.out, parsed.lang, parsed.size, reduced_motion=parsed.reduced_motion)
+
+
+def _cases(parsed: argparse.Namespace) -> int:
+    try:
+        results = registry.run_file(parsed.game, parsed.file)
+    except LookupError:
+        return wrong(said("no-game", system_language(), game=parsed.game))
+    except (Unreadable, OSError) as fault:
+        return wrong(str(fault))
+    if parsed.json:
+        print_json({"cases": [{"id": one.id, "passed": one.passed, "why": one.why} for one in results]})
+    else:
+        for one in results:
+            if not one.passed:
+                print(f"{one.id}: {one.why}")
+        print(f"{sum(one.passed for one in results)} of {len(results)} cases passed")
+    return WELL if all(one.passed for one in results) else FOUND
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.partition("x")
+    if not cross or not width.isdecimal() or not height.isdecimal() or not int(width) * int(height):
+        raise argparse.ArgumentTypeError(f"{text} is no size such as 1280x800")
+    return int(width), int(height)
+
+
+def _no_window(fault: NoWindow) -> int:
+    sentences = yaml.safe_load((content_dir() / "texts" / "start.yaml").read_text(encoding="utf-8"))
+    return wrong(sentences[fault.code][system_language()].format(library=fault.library))
+
+
+def _library_of(fault: ImportError) -> str:
+    """The file or module that an import asked for: "libGL.so.1: cannot open shared object file: ..."."""
+    return str(fault).partition(":")[0] if ".so" in str(fault) else fault.name or str(fault)

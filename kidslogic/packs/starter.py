@@ -1,0 +1,39 @@
+"""The pack that a new author begins with: commented, working, with its schema beside it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+from typing import Final
+
+from kidslogic.packs.archive import MAIN_FILE
+from kidslogic.packs.schema import SCHEMA_FILE, schema_text
+from kidslogic.packs.vocabulary import Vocabulary
+from kidslogic.resources import content_dir
+
+_FIRST_PART: Final = {"de": "meins", "cs": "moje", "en": "mine"}
+_LONGEST_TOPIC: Final = 40
+
+
+def write_starter(folder: Path, language: str, vocabulary: Vocabulary) -> Path:
+    """Write a new pack into `folder` in de, cs or en, and return its main file.
+
+    FileExistsError where there is a pack already: nobody's work is written over. OSError as the disk wills.
+    """
+    template = (content_dir() / "starter" / f"{language}.yaml").read_text(encoding="utf-8")
+    text = template.replace("{id}", starter_id(folder.absolute().name, language)).replace("{folder}", str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / MAIN_FILE
+    with path.open("x", encoding="utf-8", newline="\n") as stream:
+        stream.write(text)
+    (folder / SCHEMA_FILE).write_text(schema_text(vocabulary, [language]), encoding="utf-8")
+    return path
+
+
+def starter_id(name: str, language: str) -> str:
+    """An id made from the name of a folder: `Mušle a hvězdy` becomes `moje.musle-a-hvezdy`."""
+    german = name.casefold().translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue"})
+    plain = unicodedata.normalize("NFKD", german).encode("ascii", "ignore").decode()
+    topic = re.sub(r"[^a-z0-9]+", "-", plain)[:_LONGEST_TOPIC].strip("-")
+    return f"{_FIRST_PART[language]}.{topic or 'pack'}"
