@@ -62,6 +62,10 @@ class TouchButton(QAbstractButton):
         self._name = name
         self.setAccessibleName(name())
 
+    def refresh_name(self) -> None:
+        """Ask for the accessible name again: what it tells about has changed."""
+        self.setAccessibleName(self._name())
+
     def set_chosen(self, chosen: bool) -> None:
         """Show or hide the ring of the chosen one."""
         if chosen != self.chosen:

@@ -1,0 +1,155 @@
+"""The own code card: face down, shown while it is held, turned by a tap; and the button that claims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.games.logix.codes import Card, Spot
+from kidslogic.ui import theme
+from kidslogic.ui.buttons import Pill
+from kidslogic.ui.drawing import Drawing, cut
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.touch import TouchButton
+
+CLAIM_MS = 1000
+TICK_MS = 40
+TURN_MS = 300
+"""A touch shorter than this turns the card, a longer one only looks at it."""
+
+
+def turned(spots: tuple[Spot, ...], quarters: int) -> tuple[Spot, ...]:
+    """The cells of a shape after quarter turns clockwise, moved back to the upper left corner."""
+    for _ in range(quarters % 4):
+        spots = tuple((column, -row) for row, column in spots)
+    top, left = min(row for row, _ in spots), min(column for _, column in spots)
+    return tuple((row - top, column - left) for row, column in spots)
+
+
+class CodeCard(TouchButton):
+    """Held down it shows its face; a short touch turns it by a quarter. `open` leaves it face up."""
+
+    def __init__(self, kit: Kit, name: Callable[[], str], parent: QWidget) -> None:
+        super().__init__(kit, name, parent, seed=3)
+        self.card: Card | None = None
+        self.quarters = 0
+        self.lies_open = False
+        self._peeking = False
+        self._pressed_at = 0.0
+        self.pressed.connect(self._press)
+        self.clicked.connect(self._turn)
+
+    def show_card(self, card: Card | None, *, lies_open: bool) -> None:
+        """Another card, face down unless it lies open."""
+        if card != self.card:
+            self.quarters = 0
+        self.card, self.lies_open, self._peeking = card, lies_open, False
+        self.update()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the face can be seen now."""
+        return self.card is not None and (self.lies_open or self._peeking or self.isDown())
+
+    def peek(self, peeking: bool) -> None:
+        """Show the face while the eye is held."""
+        self._peeking = peeking
+        self.update()
+
+    def face_key(self) -> str:
+        """Face or back."""
+        key = "" if self.card is None else f"{self.card.rows}{self.card.forbidden}{self.quarters}"
+        return f"{super().face_key()}|{self.is_shown}|{key}"
+
+    def draw_face(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
+        """The back with the compass rose, or the code in its present turn."""
+        sheet.path(cut(x, y + 6, w, h, 16, 3), theme.INK, opacity=0.22)
+        if not self.is_shown or self.card is None:
+            sheet.path(cut(x, y, w, h, 16, 3), theme.GREEN, theme.INK)
+            sheet.path(cut(x + 10, y + 10, w - 20, h - 20, 10, 4, 1.2), "none", "#F0DDAE", 3)
+            for k in range(8):
+                r = min(w, h) * (0.34 if k % 2 == 0 else 0.22)
+                sheet.group(x + w / 2, y + h / 2, rotate=45 * k)
+                sheet.path(f"M0 {-r:.1f}L8 -8H-8Z", "#F0DDAE").end()
+            sheet.circle(x + w / 2, y + h / 2, 11, theme.YELLOW, theme.INK, 2.4)
+            return
+        sheet.path(cut(x, y, w, h, 16, 3), theme.PAPER, theme.INK)
+        spots = turned(self.card.spots, self.quarters)
+        rows, columns = 1 + max(r for r, _ in spots), 1 + max(c for _, c in spots)
+        size = min((w - 24) / max(columns, 4), (h * 0.72 - 16) / max(rows, 4))
+        left, top = x + (w - size * columns) / 2, y + 10 + (h * 0.72 - size * rows) / 2
+        for row, column in spots:
+            sheet.circle(
+                left + (column + 0.5) * size, top + (row + 0.5) * size, size * 0.44, theme.WOOD1, theme.INK, 2.6
+            )
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """The colour that the code must not have, crossed by a rope."""
+        if not self.is_shown or self.card is None:
+            return
+        side = box.height() * 0.24
+        spot = QRectF(box.center().x() - side / 2, box.bottom() - side - box.height() * 0.03, side, side)
+        self.kit.pictures.paint(painter, spot, f"marble_{self.card.forbidden}")
+        for width, colour in ((9, theme.INK), (4, theme.PAPER)):
+            painter.setPen(QPen(QColor(colour), width * self.u))
+            painter.drawLine(spot.bottomLeft(), spot.topRight())
+
+    def _press(self) -> None:
+        self._pressed_at = self.kit.pauses.now_ms()
+        self.update()
+
+    def _turn(self) -> None:
+        if self.kit.pauses.now_ms() - self._pressed_at < TURN_MS:
+            self.quarters = (self.quarters + 1) % 4
+        self.update()
+
+
+class ClaimButton(Pill):
+    """ "My code is ready!" Held for a second it claims; the pill fills meanwhile. Enter claims at once."""
+
+    claimed = Signal()
+
+    def __init__(self, kit: Kit, label: Callable[[], str], parent: QWidget) -> None:
+        super().__init__(kit, label, parent, main=True, seed=5, size=29)
+        self._held_ms = 0
+        self._ticks = QTimer(self, interval=TICK_MS)
+        self._ticks.timeout.connect(self._tick)
+        self.pressed.connect(self._ticks.start)
+        self.released.connect(self._let_go)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key is not hit by accident."""
+        if event.text() in ("\r", "\n", " ") and not event.isAutoRepeat():
+            self.claimed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go too soon: nothing happens."""
+        self._let_go()
+        super().mouseReleaseEvent(event)
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """How long it has been held, and the words."""
+        if self._held_ms:
+            part = min(1.0, self._held_ms / CLAIM_MS)
+            painter.setPen(QPen(QColor(theme.GREEN), 7 * self.u))
+            left, y = box.left() + 22 * self.u, box.bottom() - 12 * self.u
+            painter.drawLine(QPointF(left, y), QPointF(left + (box.width() - 44 * self.u) * part, y))
+        super().paint_content(painter, box)
+
+    def _tick(self) -> None:
+        self._held_ms += TICK_MS
+        self.update()
+        if self._held_ms >= CLAIM_MS:
+            self._let_go()
+            self.setDown(False)
+            self.claimed.emit()
+
+    def _let_go(self) -> None:
+        self._ticks.stop()
+        self._held_ms = 0
+        self.update()
