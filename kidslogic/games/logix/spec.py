@@ -6,7 +6,7 @@ from kidslogic.engine.game import Game, Library, Setup
 from kidslogic.games.logix.deck import deck_for
 from kidslogic.games.logix.happenings import Happening
 from kidslogic.games.logix.moves import Move
-from kidslogic.games.logix.opponents import random
+from kidslogic.games.logix.opponents import OPPONENTS
 from kidslogic.games.logix.options import FEWEST_SEATS, MOST_SEATS, OPTIONS, conflict, house_rules
 from kidslogic.games.logix.rules import LogixRules
 from kidslogic.games.logix.state import State, View
@@ -23,7 +23,7 @@ GAME: Game[State, Move, View, Happening] = Game(
     seats=range(FEWEST_SEATS, MOST_SEATS + 1),
     options=OPTIONS,
     rules=rules,
-    opponents={"1": random},
+    opponents=OPPONENTS,
     conflict=conflict,
     on_shelf=False,
 )

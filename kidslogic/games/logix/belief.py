@@ -1,0 +1,53 @@
+"""Which cards another player may hold, read from what that player did: all of it lies open on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kidslogic.games.logix.board import Board
+from kidslogic.games.logix.codes import Card
+from kidslogic.games.logix.distance import aim_of, is_complete, promise
+from kidslogic.games.logix.state import Played, View
+
+_HELPED: Final = 1.0
+_SAME: Final = 0.3
+_HARMED: Final = 0.12
+"""How likely somebody who holds a card does what brings it nearer, does not touch it, spoils it (relative)."""
+_UNCLAIMED: Final = 0.05
+"""And how likely somebody leaves a complete code unclaimed."""
+
+
+def belief(view: View, seat: int) -> Mapping[Card, float]:
+    """By card, how likely `seat` holds it, together 1. A card that lies open is certain, one seen elsewhere impossible."""
+    shown = view.cards[seat]
+    if shown is not None:
+        return {shown: 1.0}
+    open_cards = {card for card in view.cards if card is not None}
+    weights = {card: 1.0 for card in view.deck if card not in open_cards}
+    for board, played, after in _past(view):
+        if played.seat == seat:
+            weights = {card: weight * _likely(view, card, board, after) for card, weight in weights.items()}
+            most = max(weights.values())
+            weights = {card: weight / most for card, weight in weights.items()}
+    total = sum(weights.values())
+    return {card: weight / total for card, weight in weights.items()}
+
+
+def _past(view: View) -> list[tuple[Board, Played, Board]]:
+    """All actions, the last one first, with the boards before and after."""
+    found = []
+    after = view.board
+    for played in reversed(view.log):
+        before = played.before(after)
+        found.append((before, played, after))
+        after = before
+    return found
+
+
+def _likely(view: View, card: Card, before: Board, after: Board) -> float:
+    aim = aim_of(card, view.house)
+    if is_complete(aim, after):
+        return _UNCLAIMED
+    gain = promise(aim, after) - promise(aim, before)
+    return _HELPED if gain > 0 else _SAME if gain == 0 else _HARMED
