@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import cast
 
 import yaml
-from PySide6.QtCore import QProcess, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -61,7 +61,7 @@ def play() -> int:
     instance.called.connect(lambda: _come_forward(window))
     window.closing.connect(lambda: parts.settings.change(window=_size_text(window)))
     _show(window, parts.settings.now.window)
-    QTimer.singleShot(VOICE_AFTER_MS, window, lambda: _find_voice(parts, window))
+    QTimer.singleShot(VOICE_AFTER_MS, window, parts.kit.voice.start)
     code = int(application.exec())
     parts.store.close()
     instance.give_up()
@@ -95,11 +95,13 @@ def make_parts(home: Home) -> Parts:
     QApplication.setFont(QFont(family))
     settings = Settings(home.settings)
     content = content_dir()
+    voice = Voice()
     languages = Languages()
+    languages.changed.connect(voice.set_language)
     codes = [language.code for language in languages.available]
     languages.use(settings.now.language if settings.now.language in codes else languages.system_default())
     return Parts(
-        kit=Kit(Pictures(content), Sound(content / "sounds"), Voice(), Motion(), built_in_vocabulary()),
+        kit=Kit(Pictures(content), Sound(content / "sounds"), voice, Motion(), built_in_vocabulary()),
         languages=languages,
         store=Store.open(home, lambda: datetime.now().astimezone()),
         settings=settings,
@@ -159,18 +161,6 @@ def _come_forward(window: Window) -> None:
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
-
-
-def _find_voice(parts: Parts, window: Window) -> None:
-    """Look for a voice without a halt: on Linux another process waits the second that the service needs to start."""
-    if sys.platform != "linux":
-        parts.kit.voice.start()
-        return
-    service = QStandardPaths.findExecutable("speech-dispatcher")
-    if service:
-        starter = QProcess(window)
-        starter.finished.connect(parts.kit.voice.start)
-        starter.start(service, ["--spawn"])
 
 
 def _avatars() -> Mapping[str, Mapping[str, str]]:

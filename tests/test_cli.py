@@ -75,7 +75,8 @@ def bad_pack(tmp_path) -> Path:
     pack = tmp_path / "meer.yaml"
     pack.write_text(
         "kidslogic: 1\nid: school.sea\nversion: 1\ntitle: {en: Sea}\nlanguages: [en]\n"
-        "board: [shell, star, crab, fish]\ncards:\n  - id: one\n    brown:\n      - shell star shell star shell ? = stra\n"
+        "board: [shell, star, crab, fish]\ncards:\n  - id: one\n    brown:\n"
+        "      - shell star shell star shell ? = stra\n"
         "      - crab fish crab fish crab ? = fish\n      - shell crab shell crab ? = shell\n"
         "      - fish star fish star ? = fish\n",
         encoding="utf-8",

@@ -22,7 +22,6 @@ from kidslogic.ui.buttons import Pill, Tile
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.theme import TARGET
 
-
 FACE_GAP = 16.0
 
 

@@ -15,9 +15,7 @@ def notice_text(code: str, params: Mapping[str, str] | None = None) -> str:
             text = QCoreApplication.translate("Notices", "The children's file was damaged. We use the copy of {day}.")
             return text.format(day=short_day(date.fromisoformat((params or {})["day"])))
         case "started_empty":
-            return QCoreApplication.translate(
-                "Notices", "The children's file was damaged and put aside. We start new."
-            )
+            return QCoreApplication.translate("Notices", "The children's file was damaged and put aside. We start new.")
         case "newer_version":
             return QCoreApplication.translate("Notices", "A newer KidsLogic was here. Today nothing will be saved.")
         case "read_only":

@@ -181,7 +181,7 @@ def test_removing_asks_for_the_name_and_leaves_nothing(corner, child_page, parts
     removal.field.setText("mia ")
     reach(corner, removal.remove)
     tap(removal.remove)
-    assert [learner.nickname for learner in parts.store.learners()][0] == "Jonas"
+    assert parts.store.learners()[0].nickname == "Jonas"
     assert parts.store.events(children[0].id) == ()
     assert isinstance(corner.page, ReportPage)
     QTest.keyClick(voyage.screen, Qt.Key.Key_Escape)
