@@ -68,7 +68,7 @@ def _row(parsed: argparse.Namespace) -> int:
         return _many(parsed, board)
     asked = _asked(parsed.row)
     if isinstance(asked, Problem):
-        return wrong(report([asked], parsed.lang))
+        return wrong(sentence(asked, parsed.lang))
     facts = _facts(asked, board, parsed.lang)
     if parsed.json:
         print_json(facts)
