@@ -47,7 +47,7 @@ FULL = "full"
 
 def play() -> int:
     """Open the app; returns its exit code when the window was closed."""
-    application = _application()
+    application = make_application()
     goodbye = Goodbye()
     home = find_home()
     home_is_there = _make(home)
@@ -74,7 +74,7 @@ def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: boo
     from kidslogic.shell.demo.tour import play_through
 
     with Complaints() as complaints, tempfile.TemporaryDirectory(prefix="kidslogic-demo-") as folder:
-        _application()
+        make_application()
         parts = make_parts(Home(Path(folder)))
         parts.languages.use(language)
         parts.settings.change(language=language, reduced_motion=reduced_motion)
@@ -122,7 +122,8 @@ def make_window(parts: Parts) -> Window:
     return window
 
 
-def _application() -> QApplication:
+def make_application() -> QApplication:
+    """The application object, named and styled."""
     application = QApplication(sys.argv[:1])
     application.setApplicationName("kidslogic")
     application.setApplicationDisplayName("KidsLogic")

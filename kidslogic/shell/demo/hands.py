@@ -125,7 +125,7 @@ class Hands:
         self._release(start + away, tool)
 
     def swipe(self, area: QWidget, away: QPoint) -> None:
-        """Push what lies in the middle of an area away with a finger."""
+        """Drag with the mouse as far as `away`, the middle of the way being the middle of `area`."""
         start = area.mapTo(self.window, area.rect().center()) - away / 2
         self._press(start, "mouse")
         self._move((start + away * step / _DRAG_STEPS for step in range(_DRAG_STEPS + 1)), "mouse")

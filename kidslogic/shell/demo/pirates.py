@@ -23,7 +23,7 @@ from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.patterns.verdict import verdict
 from kidslogic.shell.demo.album import Album
-from kidslogic.shell.demo.hands import LIMIT_S, Hands, Stopped
+from kidslogic.shell.demo.hands import Hands, Stopped
 
 _Stage = TypeVar("_Stage", bound=Stage)
 _PULL = 1.25 * ENOUGH
@@ -137,8 +137,7 @@ class Captain:
         solution = _solution(choose, wanted)
         self._hands.tap(choose.rows[wanted - 1], "finger")
         answer = self._stage(AnswerStage)
-        if right and not hints:
-            self._album.take(f"{name.replace('why', 'answer')}")
+        self._album.take(name.replace("why", "answer"))
         for number in range(1, hints + 1):
             self._hint(answer, number)
         others = [symbol for symbol in answer.view.on_offer if symbol != solution]
@@ -266,7 +265,8 @@ class Captain:
         tile = stage.tiles[place]
         self._hands.tap(tile, "finger")
         self._hands.wait_for(
-            lambda: bool(tile.gems) and self._hands.is_calm, "The chest that was touched does not turn over.", LIMIT_S
+            lambda: bool(tile.gems) and not stage.busy() and self._hands.is_calm,
+            "The chest that was touched does not turn over.",
         )
         return sum(bool(other.gems) for other in stage.tiles)
 

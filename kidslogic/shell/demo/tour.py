@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QScroller, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from kidslogic.engine.events import Answered, GameFinished
 from kidslogic.learners.learner import Learner
@@ -35,6 +35,9 @@ NICKNAME = "Mia"
 ROWS_ANSWERED = 5
 """Four alone, one of them with another picture, and one with a guest."""
 
+_BAR_END_PX = 24
+"""How far inside a scroll bar's ends its handle is taken and let go."""
+
 _Widget = TypeVar("_Widget", bound=QWidget)
 _NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
@@ -49,7 +52,7 @@ def play_through(window: Window, parts: Parts, out: Path, complaints: Complaints
         hands = Hands(window, parts.kit.motion)
         album = Album(hands, out)
         faults = album.faults
-        _Tour(hands, album, parts).sail()
+        Tour(hands, album, parts).sail()
     except Stopped as reason:
         faults.append(str(reason))
     faults += complaints.lines
@@ -58,7 +61,7 @@ def play_through(window: Window, parts: Parts, out: Path, complaints: Complaints
     return 1 if faults else 0
 
 
-class _Tour:
+class Tour:
     """Harbour, chart, two games, the grown-ups' corner, and the harbour again."""
 
     def __init__(self, hands: Hands, album: Album, parts: Parts) -> None:
@@ -164,18 +167,12 @@ class _Tour:
         bar = room.verticalScrollBar()
         if bar.maximum() == 0:
             return
-        self._push(room, up=True)
+        way = QPoint(0, bar.height() - 2 * _BAR_END_PX)
+        hands.swipe(bar, way)
+        hands.wait_for(lambda: bar.value() == bar.maximum(), f"The page {name} cannot be pulled to its end.")
         self._album.take(f"{name}-below")
-        while bar.value() > 0:
-            self._push(room, up=False)
-
-    def _push(self, room: QScrollArea, *, up: bool) -> None:
-        """Push a page with a finger and let it glide."""
-        hands, bar, scroller = self._hands, room.verticalScrollBar(), QScroller.scroller(room.viewport())
-        before = bar.value()
-        hands.swipe(room.viewport(), QPoint(0, room.height() * (-2 if up else 2) // 3))
-        hands.wait_for(lambda: bar.value() != before, "The page does not move under the finger.")
-        hands.wait_for(lambda: scroller.state() == QScroller.State.Inactive, "The page never comes to rest.")
+        hands.swipe(bar, -way)
+        hands.wait_for(lambda: bar.value() == 0, f"The page {name} cannot be pulled back to its top.")
 
     # ---- judging ---------------------------------------------------------------------------------
 

@@ -1,0 +1,14 @@
+"""All benches. A new one is a function without arguments that yields figures; it is added to `BENCHES` here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from tests.bench.app_bench import app_figures
+from tests.bench.figures import Figure
+from tests.bench.pack_bench import pack_figures
+
+BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
+    "app": app_figures,
+    "packs": pack_figures,
+}
