@@ -185,6 +185,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>Já jsem {name}</translation>
+    </message>
+    <message>
+        <source>Now {name}! All others look away.</source>
+        <translation>Teď {name}! Všichni ostatní se nedívají.</translation>
+    </message>
+</context>
+<context>
     <name>DareButton</name>
     <message numerus="yes">
         <source>%n of ten tiles would go wrong.</source>
@@ -307,6 +318,33 @@
     </message>
 </context>
 <context>
+    <name>Friends</name>
+    <message>
+        <source>Stella</source>
+        <translation>Stella</translation>
+    </message>
+    <message>
+        <source>Tilda</source>
+        <translation>Tilda</translation>
+    </message>
+    <message>
+        <source>Karlo</source>
+        <translation>Karlo</translation>
+    </message>
+    <message>
+        <source>Momo</source>
+        <translation>Momo</translation>
+    </message>
+    <message>
+        <source>Fina</source>
+        <translation>Fina</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+</context>
+<context>
     <name>Gate</name>
     <message>
         <source>For grown-ups</source>
@@ -414,6 +452,174 @@
     <message>
         <source>English</source>
         <translation>Čeština</translation>
+    </message>
+</context>
+<context>
+    <name>LogixLayout</name>
+    <message>
+        <source>My card: hold to look, tap to turn</source>
+        <translation>Moje karta: podrž a díváš se, klepni a otočí se</translation>
+    </message>
+    <message>
+        <source>Look at my card</source>
+        <translation>Podívat se na mou kartu</translation>
+    </message>
+    <message>
+        <source>My code is ready!</source>
+        <translation>Můj kód je hotový!</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message>
+        <source>Stop, nobody wins</source>
+        <translation>Skončit, nikdo nevyhraje</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour}: %n marble(s)</source>
+        <translation>
+            <numerusform>{colour}: %n kulička</numerusform>
+            <numerusform>{colour}: %n kuličky</numerusform>
+            <numerusform>{colour}: %n kuliček</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogixSetup</name>
+    <message>
+        <source>The code is not ready?</source>
+        <translation>Kód není hotový?</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <translation>Vrátit tah?</translation>
+    </message>
+    <message>
+        <source>Which friends play along?</source>
+        <translation>Kdo si zahraje s tebou?</translation>
+    </message>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Jak chceš hrát?</translation>
+    </message>
+    <message>
+        <source>show why</source>
+        <translation>ukázat proč</translation>
+    </message>
+    <message>
+        <source>lose a turn</source>
+        <translation>jednou nehrát</translation>
+    </message>
+    <message>
+        <source>only watch</source>
+        <translation>jen se dívat</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+</context>
+<context>
+    <name>LogixView</name>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} přemýšlí.</translation>
+    </message>
+    <message>
+        <source>Done? Tap the arrow!</source>
+        <translation>Hotovo? Klepni na šipku!</translation>
+    </message>
+    <message>
+        <source>{name}, place, roll or swap a marble!</source>
+        <translation>{name}, polož, kutálej nebo vyměň kuličku!</translation>
+    </message>
+    <message>
+        <source>Nobody wins. Well played!</source>
+        <translation>Nikdo nevyhrál. Pěkná hra!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>Vyhrává {name}!</translation>
+    </message>
+    <message>
+        <source>You need {colour} here.</source>
+        <translation>Sem potřebuješ: {colour}.</translation>
+    </message>
+    <message>
+        <source>This marble is in your way.</source>
+        <translation>Tato kulička ti stojí v cestě.</translation>
+    </message>
+    <message>
+        <source>Look: this would be a good move.</source>
+        <translation>Podívej: tohle by byl dobrý tah.</translation>
+    </message>
+    <message>
+        <source>Look at your card. Is it ready?</source>
+        <translation>Podívej se na svou kartu. Je hotovo?</translation>
+    </message>
+    <message>
+        <source>Look here first!</source>
+        <translation>Podívej se nejdřív sem!</translation>
+    </message>
+    <message>
+        <source>Not quite yet. Yellow rings do not fit.</source>
+        <translation>Ještě ne úplně. Žluté kroužky nesedí.</translation>
+    </message>
+    <message>
+        <source>Not quite yet. The turn goes on.</source>
+        <translation>Ještě ne úplně. Hraje se dál.</translation>
+    </message>
+    <message>
+        <source>The code is not ready. You watch now.</source>
+        <translation>Kód není hotový. Teď se díváš.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>prázdné</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {what}</source>
+        <translation>Řádek {row}, sloupec {column}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Marbles</name>
+    <message>
+        <source>red</source>
+        <translation>červená</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>žlutá</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>modrá</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>grey joker</source>
+        <translation>šedý žolík</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>černá</translation>
     </message>
 </context>
 <context>
@@ -589,6 +795,65 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>This colour rests for one turn.</source>
+        <translation>Tato barva jeden tah odpočívá.</translation>
+    </message>
+    <message>
+        <source>No marble of this colour is left.</source>
+        <translation>Kulička této barvy už není.</translation>
+    </message>
+    <message>
+        <source>A marble lies there already.</source>
+        <translation>Tam už kulička leží.</translation>
+    </message>
+    <message>
+        <source>It must lie beside another marble.</source>
+        <translation>Musí ležet vedle jiné kuličky.</translation>
+    </message>
+    <message>
+        <source>There is no marble here.</source>
+        <translation>Tady žádná kulička není.</translation>
+    </message>
+    <message>
+        <source>It is blocked on all sides.</source>
+        <translation>Je zablokovaná ze všech stran.</translation>
+    </message>
+    <message>
+        <source>It only rolls straight, over empty places.</source>
+        <translation>Kutálí se jen rovně, přes volná místa.</translation>
+    </message>
+    <message>
+        <source>All marbles must stay together.</source>
+        <translation>Všechny kuličky musí zůstat pohromadě.</translation>
+    </message>
+    <message>
+        <source>Black is never swapped.</source>
+        <translation>Černá se nikdy nemění.</translation>
+    </message>
+    <message>
+        <source>Swap it for another colour.</source>
+        <translation>Vyměň ji za jinou barvu.</translation>
+    </message>
+    <message>
+        <source>One move each turn. Tap the arrow!</source>
+        <translation>Jen jeden tah. Klepni na šipku!</translation>
+    </message>
+    <message>
+        <source>Make a move first.</source>
+        <translation>Nejdřív udělej tah.</translation>
+    </message>
+    <message>
+        <source>You can say so after placing.</source>
+        <translation>To můžeš říct po položení.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>To teď nejde.</translation>
+    </message>
+</context>
+<context>
     <name>RemovalSection</name>
     <message>
         <source>Remove</source>
@@ -680,6 +945,13 @@
     <message>
         <source>Last played: {day}</source>
         <translation>Naposledy hráno: {day}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>Na tahu: {name}</translation>
     </message>
 </context>
 <context>

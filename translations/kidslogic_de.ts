@@ -183,6 +183,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+    <message>
+        <source>Now {name}! All others look away.</source>
+        <translation>Jetzt {name}! Alle anderen schauen weg.</translation>
+    </message>
+</context>
+<context>
     <name>DareButton</name>
     <message numerus="yes">
         <source>%n of ten tiles would go wrong.</source>
@@ -300,6 +311,33 @@
     </message>
 </context>
 <context>
+    <name>Friends</name>
+    <message>
+        <source>Stella</source>
+        <translation>Stella</translation>
+    </message>
+    <message>
+        <source>Tilda</source>
+        <translation>Tilda</translation>
+    </message>
+    <message>
+        <source>Karlo</source>
+        <translation>Karlo</translation>
+    </message>
+    <message>
+        <source>Momo</source>
+        <translation>Momo</translation>
+    </message>
+    <message>
+        <source>Fina</source>
+        <translation>Fina</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+</context>
+<context>
     <name>Gate</name>
     <message>
         <source>For grown-ups</source>
@@ -407,6 +445,173 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>LogixLayout</name>
+    <message>
+        <source>My card: hold to look, tap to turn</source>
+        <translation>Meine Karte: halten zum Ansehen, tippen zum Drehen</translation>
+    </message>
+    <message>
+        <source>Look at my card</source>
+        <translation>Meine Karte ansehen</translation>
+    </message>
+    <message>
+        <source>My code is ready!</source>
+        <translation>Mein Code ist fertig!</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Stop, nobody wins</source>
+        <translation>Aufhören, niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch mal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour}: %n marble(s)</source>
+        <translation>
+            <numerusform>{colour}: %n Kugel</numerusform>
+            <numerusform>{colour}: %n Kugeln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogixSetup</name>
+    <message>
+        <source>The code is not ready?</source>
+        <translation>Der Code ist nicht fertig?</translation>
+    </message>
+    <message>
+        <source>Take back a move?</source>
+        <translation>Einen Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Which friends play along?</source>
+        <translation>Welche Freunde spielen mit?</translation>
+    </message>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Wie möchtest du spielen?</translation>
+    </message>
+    <message>
+        <source>show why</source>
+        <translation>zeigen, warum</translation>
+    </message>
+    <message>
+        <source>lose a turn</source>
+        <translation>einmal aussetzen</translation>
+    </message>
+    <message>
+        <source>only watch</source>
+        <translation>nur zuschauen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>LogixView</name>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} denkt nach.</translation>
+    </message>
+    <message>
+        <source>Done? Tap the arrow!</source>
+        <translation>Fertig? Tippe auf den Pfeil!</translation>
+    </message>
+    <message>
+        <source>{name}, place, roll or swap a marble!</source>
+        <translation>{name}, lege, rolle oder tausche eine Kugel!</translation>
+    </message>
+    <message>
+        <source>Nobody wins. Well played!</source>
+        <translation>Niemand gewinnt. Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gewinnt!</translation>
+    </message>
+    <message>
+        <source>You need {colour} here.</source>
+        <translation>Hier brauchst du: {colour}.</translation>
+    </message>
+    <message>
+        <source>This marble is in your way.</source>
+        <translation>Diese Kugel ist dir im Weg.</translation>
+    </message>
+    <message>
+        <source>Look: this would be a good move.</source>
+        <translation>Schau: Das wäre ein guter Zug.</translation>
+    </message>
+    <message>
+        <source>Look at your card. Is it ready?</source>
+        <translation>Schau auf deine Karte. Ist dein Code fertig?</translation>
+    </message>
+    <message>
+        <source>Look here first!</source>
+        <translation>Schau zuerst hierher!</translation>
+    </message>
+    <message>
+        <source>Not quite yet. Yellow rings do not fit.</source>
+        <translation>Noch nicht ganz. Gelbe Ringe passen nicht.</translation>
+    </message>
+    <message>
+        <source>Not quite yet. The turn goes on.</source>
+        <translation>Noch nicht ganz. Der Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>The code is not ready. You watch now.</source>
+        <translation>Der Code ist nicht fertig. Du schaust jetzt zu.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {what}</source>
+        <translation>Zeile {row}, Spalte {column}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Marbles</name>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>grey joker</source>
+        <translation>grauer Joker</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
     </message>
 </context>
 <context>
@@ -582,6 +787,65 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>This colour rests for one turn.</source>
+        <translation>Diese Farbe ruht für einen Zug.</translation>
+    </message>
+    <message>
+        <source>No marble of this colour is left.</source>
+        <translation>Von dieser Farbe ist keine Kugel mehr da.</translation>
+    </message>
+    <message>
+        <source>A marble lies there already.</source>
+        <translation>Dort liegt schon eine Kugel.</translation>
+    </message>
+    <message>
+        <source>It must lie beside another marble.</source>
+        <translation>Sie muss neben einer anderen Kugel liegen.</translation>
+    </message>
+    <message>
+        <source>There is no marble here.</source>
+        <translation>Hier liegt keine Kugel.</translation>
+    </message>
+    <message>
+        <source>It is blocked on all sides.</source>
+        <translation>Sie ist von allen Seiten eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>It only rolls straight, over empty places.</source>
+        <translation>Sie rollt nur geradeaus, über freie Felder.</translation>
+    </message>
+    <message>
+        <source>All marbles must stay together.</source>
+        <translation>Alle Kugeln müssen zusammenbleiben.</translation>
+    </message>
+    <message>
+        <source>Black is never swapped.</source>
+        <translation>Schwarz wird nie getauscht.</translation>
+    </message>
+    <message>
+        <source>Swap it for another colour.</source>
+        <translation>Tausche sie gegen eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>One move each turn. Tap the arrow!</source>
+        <translation>Nur ein Zug. Tippe auf den Pfeil!</translation>
+    </message>
+    <message>
+        <source>Make a move first.</source>
+        <translation>Mach zuerst einen Zug.</translation>
+    </message>
+    <message>
+        <source>You can say so after placing.</source>
+        <translation>Das kannst du nach dem Legen sagen.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
     <name>RemovalSection</name>
     <message>
         <source>Remove</source>
@@ -672,6 +936,13 @@
     <message>
         <source>Last played: {day}</source>
         <translation>Zuletzt gespielt: {day}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>{name} ist dran</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>LogixLayout</name>
+    <message numerus="yes">
+        <source>{colour}: %n marble(s)</source>
+        <translation>
+            <numerusform>{colour}: %n marble</numerusform>
+            <numerusform>{colour}: %n marbles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message numerus="yes">
         <source>%n row(s) solved in seven days</source>
