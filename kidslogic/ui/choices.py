@@ -13,7 +13,7 @@ from kidslogic.ui import theme
 from kidslogic.ui.buttons import Tile
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.lettering import Lines, font, lay_out, lay_out_name, write
+from kidslogic.ui.lettering import Lines, font, lay_out, lay_out_name, text_width, write
 
 _GAP = 18.0
 
@@ -36,14 +36,21 @@ class ChoiceTile(Tile):
         self.update()
 
     def laid_out(self) -> Lines:
-        """The word below the picture."""
+        """The words below the picture, on one line or two."""
         box = self._word_box(self.face)
         fit = lay_out_name if self._is_name else lay_out
-        return fit(self.label(), box.width(), box.height(), max(25 * self.u, theme.FLOOR_PX), theme.FLOOR_PX)
+        return fit(self.label(), box.width(), box.height(), self._size, theme.FLOOR_PX)
+
+    @property
+    def _size(self) -> float:
+        return max(25 * self.u, theme.FLOOR_PX)
 
     def _word_box(self, box: QRectF) -> QRectF:
-        high = max(40 * self.u, theme.FLOOR_PX * 1.5)
-        return QRectF(box.left() + 6 * self.u, box.bottom() - high, box.width() - 12 * self.u, high - 4 * self.u)
+        """Room for one line; for two where the words need them, unless they are a name, which is cut instead."""
+        width, line = box.width() - 12 * self.u, self._size * 1.4
+        wide = text_width(self.label(), self._size, bold=True) > width
+        high = line * (2 if wide and not self._is_name else 1)
+        return QRectF(box.left() + 6 * self.u, box.bottom() - high - 4 * self.u, width, high)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Picture, word, number."""
