@@ -500,8 +500,8 @@
         <translation>Kód není hotový?</translation>
     </message>
     <message>
-        <source>Take back a move?</source>
-        <translation>Vrátit tah?</translation>
+        <source>Take back?</source>
+        <translation>Vzít zpět?</translation>
     </message>
     <message>
         <source>Which friends play along?</source>

@@ -492,8 +492,8 @@
         <translation>Der Code ist nicht fertig?</translation>
     </message>
     <message>
-        <source>Take back a move?</source>
-        <translation>Einen Zug zurücknehmen?</translation>
+        <source>Take back?</source>
+        <translation>Zurücknehmen?</translation>
     </message>
     <message>
         <source>Which friends play along?</source>

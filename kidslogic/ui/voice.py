@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QStandardPaths, Signal
 
-
 _END_MS = 300
 
 

@@ -34,7 +34,7 @@ class LogixSetup(CrewSetup):
         self.wrong = Choice(kit, "wrong_claim", self._claims(), last.get("wrong_claim", "hint"), self)
         self.takeback = Choice(kit, "takeback", self._takebacks(), last.get("takeback", "true"), self)
         self.wrong_caption = Label(lambda: self.tr("The code is not ready?"), self, size=30, align=_LEFT)
-        self.takeback_caption = Label(lambda: self.tr("Take back a move?"), self, size=30, align=_LEFT)
+        self.takeback_caption = Label(lambda: self.tr("Take back?"), self, size=30, align=_LEFT)
         self.show_page()
 
     def prompt_of(self, page: int) -> str:
