@@ -180,7 +180,7 @@ def test_an_old_file_is_written_anew_beside_it(
     assert word in call.out
     assert path.read_bytes() == original
     assert load(tmp_path / "alt-utf8.yaml").problems == ()
-    assert call("pack", "convert", path) == 2
+    assert call("pack", "convert", path, "--lang", language) == 2
     assert call("pack", "convert", tmp_path / "alt-utf8.yaml") == 0
     assert not (tmp_path / "alt-utf8-utf8.yaml").exists()
 
