@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kidslogic.patterns.channels import ABSENT, CHANNELS, Channel, Picture, Value, symbol_of
 from kidslogic.patterns.families import FAMILY_REGISTRY
 from kidslogic.patterns.fits import Fit
-from kidslogic.patterns.symbols import NUMBERED, Symbol
+from kidslogic.patterns.symbols import NEEDS_VARIANT, Symbol, parse_symbol
 
 
 @dataclass(frozen=True)
@@ -176,12 +176,9 @@ def _place_extra(gap: int, length: int) -> float:
 
 
 def drawable(picture: Picture | None, names: tuple[str, ...]) -> Symbol | None:
-    """The symbol of a picture, if such a symbol exists."""
+    """The symbol of a picture, if such a symbol exists: no coin with 23, no red arrow."""
     if picture is None or not set(names) <= set(CHANNELS):
         return None
-    values = dict(zip(names, picture, strict=True))
-    number = values.get("number", ABSENT)
-    possible = NUMBERED.get(str(values["symbol"]).split("/")[0])
-    if number != ABSENT and (possible is None or number not in possible):
-        return None
-    return symbol_of(picture, names)
+    symbol = symbol_of(picture, names)
+    bare = symbol.name in NEEDS_VARIANT and symbol == Symbol(symbol.name)
+    return None if bare or parse_symbol(symbol.text) != symbol else symbol

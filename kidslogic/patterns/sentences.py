@@ -109,7 +109,8 @@ def _param(value: Param, vocabulary: Vocabulary, lang: str) -> str:
         return numeral(value, lang)
     if isinstance(value, Saying):
         return _said(value, "phrase", vocabulary, lang)
-    return ", ".join(vocabulary.term(term, lang) for term in value)
+    # A picture without the attribute has no word in a list of its values.
+    return ", ".join(word for word in (vocabulary.term(term, lang) for term in value) if word)
 
 
 def numeral(number: int, lang: str) -> str:

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kidslogic.patterns.channels import CHANNELS, channels_of, parse_channels, picture_of, symbol_of
-from kidslogic.patterns.symbols import Symbol
+from kidslogic.patterns.rules import drawable
+from kidslogic.patterns.symbols import Symbol, parse_symbol
 from kidslogic.patterns.verdict import verdict, verdict_of_channels
 from tests.patterns.rows_for_tests import BOARD, cells
 
@@ -38,6 +39,29 @@ def test_a_variant_that_a_picture_always_has_is_part_of_the_picture() -> None:
     found = verdict(cells("star/blue star/blue moon moon fish/red ?"))
     assert found.kind == "clear"
     assert found.answer == Symbol("fish", colour="red")
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("coin/5 coin/9 coin/13 coin/17 ?", "coins end at 20"),
+        ("arrow/up gem/red arrow/up gem/red arrow/up gem/red ? gem/red coin/1", "no rule"),
+    ],
+)
+def test_an_answer_that_cannot_be_drawn_is_no_answer(text: str, rule: str) -> None:
+    found = verdict(cells(text))
+    assert found.kind != "clear", rule
+    assert found.answer is None or parse_symbol(found.answer.text) == found.answer
+
+
+def test_no_picture_carries_what_it_cannot() -> None:
+    names = ("symbol", "colour", "number")
+    assert drawable(("coin", "-", 20), names) == Symbol("coin", number=20)
+    assert drawable(("coin", "-", 21), names) is None
+    assert drawable(("coin", "red", 3), names) is None
+    assert drawable(("gem", "-", "-"), names) is None
+    assert drawable(("shell", "red", "-"), names) == Symbol("shell", colour="red")
+    assert drawable(None, names) is None
 
 
 def test_channels_from_text() -> None:

@@ -102,6 +102,13 @@ def test_long_names_give_way_to_the_plain_words(lang: str) -> None:
         ("coin/1 coin/3 coin/5 coin/7 ?", "de", "Es werden immer zwei mehr."),
         ("coin/1 coin/3 coin/5 coin/7 ?", "cs", "Vždy je to o dva víc."),
         ("moon star fish fish ? moon", "de", "Links und rechts sind Spiegelbilder."),
+        ("fish/red star fish/blue star fish/red star ?", "de", "Immer vier: Fisch rot, Stern, Fisch blau, Stern."),
+        ("coin/5 coin/5 coin/4 coin/4 coin/3 ?", "de", "Immer zwei gleiche Zahlen. Dann wird es eins weniger."),
+        (
+            "coin/1 coin/2 shell coin/3 coin/4 shell coin/5 ? shell",
+            "de",
+            "Bild: immer wieder Münze, Münze, Muschel. Zahl: immer eins mehr.",
+        ),
         ("coin/1 coin/2 coin/4 coin/5 coin/7 ?", "en", "The steps take turns: +1, +2."),
         (
             "fish/red crab/blue star/red fish/blue crab/red star/blue fish/red ?",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
-from kidslogic.patterns.channels import Channel, Value
+from kidslogic.patterns.channels import ABSENT, Channel, Value
 from kidslogic.patterns.explanation import Group, Saying
 from kidslogic.patterns.families.counting import counts
 from kidslogic.patterns.families.family import Family, Scene, Shown, distinct_wrong, terms
@@ -189,6 +189,8 @@ def _groups_say(fit: Fit, shown: Shown) -> Saying:
     if template == (_GROWS, _GROWS):
         return Saying("groups-all", (("growth", abs(growth)),))
     at = sum(template[:first])
+    if fit.cells[at] == ABSENT:
+        return _runs_say(fit, shown)
     item = terms(shown, fit.cells[at : at + 1])
     return Saying("groups" if growth > 0 else "groups-less", (("growth", abs(growth)), ("item", item)))
 

@@ -100,8 +100,9 @@ def _blocks_wrong(fit: Fit, shown: Shown) -> Iterator[tuple[Value, str]]:
 
 
 def _always_says(fit: Fit, shown: Shown) -> Saying:
-    absent = fit.cells[0] == ABSENT
-    return Saying("always", () if absent else (("unit", terms(shown, fit.cells[:1])),))
+    if fit.cells[0] == ABSENT:
+        return Saying("same")
+    return Saying("always", (("unit", terms(shown, fit.cells[:1])),))
 
 
 ALWAYS = Family(
