@@ -42,15 +42,11 @@ def test_a_variant_that_a_picture_always_has_is_part_of_the_picture() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "rule"),
-    [
-        ("coin/5 coin/9 coin/13 coin/17 ?", "coins end at 20"),
-        ("arrow/up gem/red arrow/up gem/red arrow/up gem/red ? gem/red coin/1", "no rule"),
-    ],
+    "text", ["coin/5 coin/9 coin/13 coin/17 ?", "coin/3 coin/6 coin/12 ?", "dots/3 dots/5 dots/7 dots/9 ?"]
 )
-def test_an_answer_that_cannot_be_drawn_is_no_answer(text: str, rule: str) -> None:
+def test_an_answer_that_cannot_be_drawn_is_no_answer(text: str) -> None:
     found = verdict(cells(text))
-    assert found.kind != "clear", rule
+    assert found.kind != "clear"
     assert found.answer is None or parse_symbol(found.answer.text) == found.answer
 
 
