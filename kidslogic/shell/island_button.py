@@ -14,7 +14,7 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.scenery.islands import Island
 from kidslogic.ui.touch import TouchButton
 
-ISLAND_W, ISLAND_H = 470.0, 360.0
+ISLAND_W, ISLAND_H = 524.0, 360.0
 """Room of an island at scale 1, in units, above its name board."""
 _WATER_LINE = 308.0
 """How far below the top of that room the water line lies."""

@@ -149,7 +149,6 @@ class ScrollRoom(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.verticalScrollBar().setStyleSheet(_STYLE)
         self._see_through()
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         QApplication.instance().focusChanged.connect(self._show_focus)  # type: ignore[union-attr]  # there is one
         self._metrics = Metrics(1280, 800)
 
@@ -173,7 +172,7 @@ class ScrollRoom(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         """Be pushed by the finger; Qt forgets this wish when the room moves into another window."""
         super().showEvent(event)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.LeftMouseButtonGesture)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The page is as wide as the room."""

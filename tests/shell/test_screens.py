@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from kidslogic.resources import translations_dir
 from kidslogic.shell.pages import ScrollRoom
+from kidslogic.shell.voyage import TEXT_SCALES
 from kidslogic.shell.window import Window
 from kidslogic.ui.screen import Screen, overflowing
 from kidslogic.ui.touch import TouchButton
@@ -126,6 +127,18 @@ def test_no_words_are_cut_off_when_they_are_longer(name, size, longer, show, win
     window.resize(SIZES[size])
     show(name)
     assert not overflowing(window)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_large_letters_of_the_widest_face_find_room(name, typeface, show, parts, window):
+    window.set_text_scale(TEXT_SCALES["L"])
+    show(name)
+    for size in SIZES.values():
+        window.resize(size)
+        for language in ("de", "cs"):
+            parts.languages.use(language)
+            QApplication.processEvents()
+            assert not overflowing(window), (size, language)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -11,11 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from kidslogic import registry
 from kidslogic.engine.session import parse_saved
+from kidslogic.learners.opening import Notice
 from kidslogic.learners.trouble import StoreFull
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.island_button import IslandButton
+from kidslogic.shell.parts import Settings
+from kidslogic.shell.passage import Passage
+from kidslogic.shell.voyage import Voyage
 from kidslogic.ui.buttons import ArrowButton
 from kidslogic.ui.game_view import GameView, SetupScreen
 from kidslogic.ui.rail import Rail
@@ -131,15 +135,25 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(playing, parts, window, m
 
 
 def test_what_the_store_had_to_do_is_said_at_the_start(parts, window, qtbot):
-    from kidslogic.learners.opening import Notice
-    from kidslogic.shell.voyage import Voyage
-
     parts.store.notices = (Notice("restored", {"day": "2026-11-28"}), Notice("backup_failed"))
     Voyage(window, parts).start()
     window.show()
     assert "11/28/26" in window.notices.text
     named(window.notices, "All right").click()
     assert window.notices.text == "All is well, but there is no safety copy of today."
+
+
+def test_settings_that_could_not_be_read_are_mentioned(parts, window, qtbot, tmp_path):
+    path = tmp_path / "settings.yaml"
+    path.write_text("language: [", encoding="utf-8")
+    Voyage(window, replace(parts, settings=Settings(path))).start()
+    assert window.notices.text == "The settings could not be read. All is as at the start."
+
+
+def test_f11_fills_the_screen_and_gives_it_back(voyage, window):
+    for full in (True, False):
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.isFullScreen() is full
 
 
 def test_esc_leads_back_one_screen_at_a_time(playing):
@@ -161,7 +175,7 @@ def test_letters_and_sound_are_those_of_the_child_on_board(voyage, parts, childr
 
 
 def test_shells_of_a_pack_count_its_solved_rows(aboard, parts, children):
-    pack = parts.shelf.pack_for("piraten")
+    pack = parts.shelf.packs_for("piraten")[0]
     whole = 4 * len(pack.cards)
     for number in range(whole // 2):
         event = replace(answered(), pack=pack.id, card=f"c{number}", row_hash=f"r{number}")
@@ -173,8 +187,6 @@ def test_shells_of_a_pack_count_its_solved_rows(aboard, parts, children):
 
 @pytest.mark.parametrize("reduced", [False, True])
 def test_screens_sail_along_or_fade_and_a_touch_brings_the_new_one(reduced, voyage, children, window, parts, qtbot):
-    from kidslogic.shell.passage import Passage
-
     parts.kit.motion.reduced = reduced
     voyage.screen.refresh()
     passage = window.findChild(Passage)

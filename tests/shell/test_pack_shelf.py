@@ -1,0 +1,139 @@
+"""Added packs beside the built-in ones: found, chosen by the child, switched off, and kept for games that run."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kidslogic.learners.home import Home
+from kidslogic.packs.library import Library
+from kidslogic.resources import content_dir
+from kidslogic.shell.chart import Chart
+from kidslogic.shell.go_on import GoOnScreen
+from kidslogic.shell.pack_choice import PackChoice
+from kidslogic.shell.pack_shelf import CACHE_FILE, PackShelf
+from kidslogic.ui.buttons import ArrowButton
+from kidslogic.ui.game_view import GameView, SetupScreen
+from kidslogic.ui.rail import Rail
+from tests.shell.sailing import named
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "packs" / "examples"
+FIRST, SECOND = (EXAMPLES / "update" / name for name in ("1-first.yaml", "2-row-changed-card-added.yaml"))
+ID, BUILT_IN = "demo.update", "kidslogic.piratenbucht"
+ISLAND = "Logic Pirates, 0 of 5 shells"
+
+
+def add(library: Library, path: Path) -> str:
+    """Add a pack; returns its content hash."""
+    arrival = library.look(path)
+    assert arrival.pack is not None
+    assert library.install(arrival)
+    return arrival.pack.content_hash
+
+
+@pytest.fixture
+def shelf(tmp_path) -> PackShelf:
+    return PackShelf(content_dir(), Home(tmp_path))
+
+
+def test_without_added_packs_there_are_the_built_in_ones(shelf):
+    assert [pack.id for pack in shelf.packs()] == [BUILT_IN]
+    assert shelf.find("pack", BUILT_IN) is shelf.packs()[0]
+    assert shelf.find("game", "piraten")["gems"]
+
+
+def test_an_added_pack_comes_after_them_and_is_checked_once(shelf, tmp_path):
+    add(shelf.library, FIRST)
+    assert [pack.id for pack in shelf.packs_for("piraten")] == [BUILT_IN, ID]
+    assert shelf.packs_for("logix") == ()
+    later = PackShelf(content_dir(), Home(tmp_path))
+    assert later.find("pack", ID).version == 1
+    assert (tmp_path / CACHE_FILE).is_file()
+
+
+def test_every_version_is_found_by_its_content(shelf):
+    first, second = add(shelf.library, FIRST), add(shelf.library, SECOND)
+    assert shelf.find("pack", f"{ID}@{first}").version == 1
+    assert shelf.find("pack", f"{ID}@{second}").version == 2
+    assert shelf.find("pack", ID).version == 2
+    for name in (f"{ID}@{'0' * 64}", "nobody.knows"):
+        with pytest.raises(LookupError):
+            shelf.find("pack", name)
+
+
+def test_packs_that_are_off_are_not_offered_but_something_always_is(shelf):
+    add(shelf.library, FIRST)
+    assert [pack.id for pack in shelf.packs_for("piraten", {BUILT_IN})] == [ID]
+    assert [pack.id for pack in shelf.packs_for("piraten", {ID})] == [BUILT_IN]
+    assert len(shelf.packs_for("piraten", {ID, BUILT_IN})) == 2
+
+
+def test_a_newer_version_of_a_built_in_pack_takes_its_place(shelf):
+    built_in = shelf.packs()[0]
+    folder = content_dir() / "packs" / "piratenbucht"
+    newer = shelf.library.folder.parent / "newer"
+    (newer / "cards").mkdir(parents=True)
+    text = (folder / "pack.yaml").read_text("utf-8")
+    raised = text.replace(f"version: {built_in.version}", f"version: {built_in.version + 1}")
+    (newer / "pack.yaml").write_text(raised, encoding="utf-8")
+    for cards in (folder / "cards").iterdir():
+        (newer / "cards" / cards.name).write_bytes(cards.read_bytes())
+    add(shelf.library, newer)
+    assert [(pack.id, pack.version) for pack in shelf.packs()] == [(BUILT_IN, built_in.version + 1)]
+    assert shelf.find("pack", f"{BUILT_IN}@{built_in.content_hash}") == built_in
+
+
+# ---- playing ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def aboard(voyage, parts, children, tap):
+    """Mia stands before her chart; a second pack was added."""
+    add(parts.shelf.library, FIRST)
+    voyage.screen.refresh()
+    tap(named(voyage.screen, "Mia"))
+    return voyage
+
+
+def test_the_child_chooses_among_several_packs(aboard, tap, parts):
+    tap(named(aboard.screen, ISLAND))
+    assert isinstance(aboard.screen, PackChoice)
+    tap(named(aboard.screen, parts.shelf.find("pack", ID).title["de"]))
+    assert isinstance(aboard.screen, SetupScreen)
+
+
+def test_one_pack_alone_is_not_asked_for(aboard, children, parts, tap):
+    parts.store.set_preferences(children[0].id, replace(children[0].preferences, packs_off=frozenset({ID})))
+    tap(named(aboard.screen, ISLAND))
+    assert isinstance(aboard.screen, SetupScreen)
+
+
+def play(aboard, parts, tap, pack_id: str) -> GameView:
+    tap(named(aboard.screen, ISLAND))
+    tap(aboard.screen._cards.cards[pack_id])
+    while isinstance(aboard.screen, SetupScreen):
+        tap(aboard.screen.findChild(ArrowButton))
+    assert isinstance(aboard.screen, GameView)
+    return aboard.screen
+
+
+def test_a_running_game_goes_on_with_its_own_version(aboard, window, parts, tap):
+    old = play(aboard, parts, tap, ID).session.setup.source
+    tap(window.findChild(Rail).buttons["home"])
+    assert isinstance(aboard.screen, Chart)
+    add(parts.shelf.library, SECOND)
+    tap(named(aboard.screen, ISLAND))
+    assert isinstance(aboard.screen, GoOnScreen)
+    tap(named(aboard.screen, "Go on where we were"))
+    assert isinstance(aboard.screen, GameView)
+    assert aboard.screen.session.setup.source == old
+    aboard.screen.again.emit()
+    assert aboard.screen.session.setup.source not in ("", old)
+
+
+def test_a_pack_with_one_side_is_played_with_it_whatever_was_chosen(aboard, parts, tap):
+    add(parts.shelf.library, EXAMPLES / "good" / "04-only-blue-side.yaml")
+    blue = next(pack.id for pack in parts.shelf.packs() if pack.id not in (ID, BUILT_IN))
+    assert dict(play(aboard, parts, tap, blue).session.setup.options)["side"] == "blue"
