@@ -20,9 +20,9 @@ from kidslogic.learners.home import Home, find_home
 from kidslogic.learners.store import Store
 from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
-from kidslogic.shell.built_in import BuiltInShelf
 from kidslogic.shell.goodbye import Goodbye
 from kidslogic.shell.instance import Instance
+from kidslogic.shell.pack_shelf import PackShelf
 from kidslogic.shell.parts import Parts, Settings
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
@@ -71,9 +71,11 @@ def play() -> int:
 def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: bool = False) -> int:
     """Let the app play by itself and save a picture of every screen in `out`; returns 0 when all went well."""
     from kidslogic.shell.demo.album import Complaints  # nobody who plays needs these
+    from kidslogic.shell.demo.offscreen import widen
     from kidslogic.shell.demo.tour import play_through
 
     with Complaints() as complaints, tempfile.TemporaryDirectory(prefix="kidslogic-demo-") as folder:
+        widen(size, Path(folder))
         make_application()
         parts = make_parts(Home(Path(folder)))
         parts.languages.use(language)
@@ -105,7 +107,7 @@ def make_parts(home: Home) -> Parts:
         languages=languages,
         store=Store.open(home, lambda: datetime.now().astimezone()),
         settings=settings,
-        shelf=BuiltInShelf(content),
+        shelf=PackShelf(content, home),
         games={game.id: game for game in registry.games() if game.on_shelf},
         view_of=lambda game_id: cast("ViewModule", registry.view_module(game_id)),
         avatars=_avatars(),

@@ -73,7 +73,7 @@ def test_the_parts_fit_together(qapp, qtbot, tmp_path):
     assert isinstance(window.screen_shown, Harbour)
     assert list(parts.games) == ["piraten"]
     assert len(parts.avatars) == 12
-    assert parts.shelf.pack_for("piraten").game == "piraten"
+    assert parts.shelf.packs_for("piraten")[0].game == "piraten"
     parts.store.close()
     parts.languages.release()
     QApplication.setFont(face)

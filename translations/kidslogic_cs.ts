@@ -726,6 +726,36 @@
     </message>
 </context>
 <context>
+    <name>PackChoice</name>
+    <message>
+        <source>Which cards today?</source>
+        <translation>Které karty dnes?</translation>
+    </message>
+</context>
+<context>
+    <name>PackFacts</name>
+    <message>
+        <source>no licence</source>
+        <translation>bez licence</translation>
+    </message>
+    <message>
+        <source>version {number}</source>
+        <translation>verze {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {cards}. All other cards are played.</source>
+        <translation>Vynecháno: {cards}. Všechny ostatní karty se hrají.</translation>
+    </message>
+</context>
+<context>
     <name>Piraten</name>
     <message>
         <source>Logic Pirates</source>

@@ -718,6 +718,35 @@
     </message>
 </context>
 <context>
+    <name>PackChoice</name>
+    <message>
+        <source>Which cards today?</source>
+        <translation>Welche Karten heute?</translation>
+    </message>
+</context>
+<context>
+    <name>PackFacts</name>
+    <message>
+        <source>no licence</source>
+        <translation>keine Lizenz</translation>
+    </message>
+    <message>
+        <source>version {number}</source>
+        <translation>Version {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {cards}. All other cards are played.</source>
+        <translation>Ausgelassen: {cards}. Alle anderen Karten werden gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>Piraten</name>
     <message>
         <source>Logic Pirates</source>

@@ -76,6 +76,16 @@
     </message>
 </context>
 <context>
+    <name>PackFacts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message numerus="yes">
         <source>%n row(s) solved in seven days</source>

@@ -15,12 +15,16 @@ MAX_LEARNERS = 12
 
 @dataclass(frozen=True, kw_only=True)
 class Preferences:
-    """What was chosen for one child. `language` is "" until one was; `aim` is the way to roll the ball (P11.2)."""
+    """What was chosen for one child. `language` is "" until one was; `aim` is the way to roll the ball (P11.2).
+
+    `packs_off` are the ids of the packs that this child does not play; a pack that is added later is on.
+    """
 
     language: str = ""
     sound: bool = True
     text_size: TextSize = "M"
     aim: Aim = "roll"
+    packs_off: frozenset[str] = frozenset()
 
     @property
     def texts(self) -> Mapping[str, str]:
@@ -30,6 +34,7 @@ class Preferences:
             "sound": "on" if self.sound else "off",
             "text_size": self.text_size,
             "aim": self.aim,
+            "packs_off": " ".join(sorted(self.packs_off)),
         }
 
 
@@ -41,6 +46,7 @@ def preferences_of(texts: Mapping[str, str]) -> Preferences:
         sound=texts.get("sound") != "off",
         text_size=sizes.get(texts.get("text_size"), "M"),
         aim="assisted" if texts.get("aim") == "assisted" else "roll",
+        packs_off=frozenset(texts.get("packs_off", "").split()),
     )
 
 

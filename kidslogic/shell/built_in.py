@@ -15,7 +15,7 @@ from kidslogic.packs.vocabulary import builtin_names
 
 
 class BuiltInShelf:
-    """The packs and boxes of the content folder (`kidslogic.shell.parts.Shelf`); packs are read when asked for."""
+    """The packs and boxes of the content folder; packs are read when asked for."""
 
     def __init__(self, folder: Path) -> None:
         """`folder` is the content folder."""
@@ -31,13 +31,23 @@ class BuiltInShelf:
                 return self._box(name)
         raise LookupError(f"{kind} {name}")
 
-    def pack_for(self, game_id: str) -> Pack | None:
-        """The first pack for a game; None when it has none."""
-        return next((pack for pack in self._all() if pack.game == game_id), None)
+    def packs(self) -> tuple[Pack, ...]:
+        """All packs, the largest first: it is the one that a game came with."""
+        if self._packs is None:
+            words = builtin_names(self._folder)
+            folders = sorted(path for path in (self._folder / "packs").iterdir() if path.is_dir())
+            # The packs that come with the program are proven by its tests; the verdicts of all rows take seconds.
+            loaded = [
+                load_pack(folder, vocabulary=words, app_version=kidslogic.__version__, verdicts=False)
+                for folder in folders
+            ]
+            packs = (one.pack for one in loaded if one.pack is not None)
+            self._packs = tuple(sorted(packs, key=lambda pack: (-len(pack.cards), pack.id)))
+        return self._packs
 
     def _pack(self, name: str) -> Pack:
         wanted, _, content = name.partition("@")
-        for pack in self._all():
+        for pack in self.packs():
             if pack.id == wanted and content in ("", pack.content_hash):
                 return pack
         raise LookupError(name)
@@ -48,15 +58,3 @@ class BuiltInShelf:
             raise LookupError(game_id)
         data: Mapping[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
         return data
-
-    def _all(self) -> tuple[Pack, ...]:
-        if self._packs is None:
-            words = builtin_names(self._folder)
-            folders = sorted(path for path in (self._folder / "packs").iterdir() if path.is_dir())
-            # The packs that come with the program are proven by its tests; the verdicts of all rows take seconds.
-            loaded = [
-                load_pack(folder, vocabulary=words, app_version=kidslogic.__version__, verdicts=False)
-                for folder in folders
-            ]
-            self._packs = tuple(one.pack for one in loaded if one.pack is not None)
-        return self._packs

@@ -186,9 +186,10 @@ class Chart(Screen):
         return lambda: self.tr("{game}, {full} of {all} shells").format(game=title(), full=full, all=SHELLS)
 
     def _shells(self, progress: Progress, game_id: str) -> int:
-        pack = self._parts.shelf.pack_for(game_id)
-        if pack is None:
+        packs = self._parts.shelf.packs_for(game_id, self.learner.preferences.packs_off)
+        if not packs:
             return shells(progress.games.get(game_id, 0), SHELLS)
+        pack = packs[0]
         rows = {side: ROWS_PER_SIDE * sum(side in card.sides for card in pack.cards) for side in SIDES}
         return shells_of_pack(progress, pack.id, rows)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -14,6 +14,7 @@ from kidslogic.engine.game import AnyGame, Library
 from kidslogic.learners.settings import AppSettings, load_settings, save_settings
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreError
+from kidslogic.packs.library import Library as PackLibrary
 from kidslogic.packs.pack import Pack
 from kidslogic.ui.game_view import ViewModule
 from kidslogic.ui.kit import Kit
@@ -23,8 +24,15 @@ from kidslogic.ui.language import Languages
 class Shelf(Library, Protocol):
     """The library with the packs of a game to choose from."""
 
-    def pack_for(self, game_id: str) -> Pack | None:
-        """The pack that a new game is played with; None for a game that needs none."""
+    @property
+    def library(self) -> PackLibrary:
+        """The packs that were added, to be looked after."""
+
+    def packs(self) -> tuple[Pack, ...]:
+        """All packs that can be played."""
+
+    def packs_for(self, game_id: str, off: Collection[str] = ()) -> tuple[Pack, ...]:
+        """The packs that a new game may be played with, without those that are `off`; none where a game needs none."""
 
 
 class Settings(QObject):

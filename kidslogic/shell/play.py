@@ -12,11 +12,11 @@ from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import SavedGame, Session, resume
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
-from kidslogic.packs.pack import Pack
+from kidslogic.packs.pack import SIDES, Pack
+from kidslogic.shell.pack_words import kit_for
 from kidslogic.shell.parts import Parts
 from kidslogic.ui.crew import guest, number_of
 from kidslogic.ui.game_view import Chosen, GameView, Person, SetupScreen
-from kidslogic.ui.kit import Kit
 
 AnySession = Session[Any, Any, Any, Any]
 SEED_BITS = 53
@@ -30,21 +30,25 @@ class Table:
     parts: Parts
     on_trouble: Callable[[StoreError], None]
 
-    def setup_screen(self, game: AnyGame, learner: Learner) -> SetupScreen:
+    def packs_for(self, game: AnyGame, learner: Learner) -> tuple[Pack, ...]:
+        """The packs that a child may choose from; none for a game that needs none."""
+        return self.parts.shelf.packs_for(game.id, self.parts.store.learner(learner.id).preferences.packs_off)
+
+    def setup_screen(self, game: AnyGame, learner: Learner, pack: Pack | None) -> SetupScreen:
         """The set-up screen, with the options of last time."""
         others = [other for other in self.parts.store.learners() if other.id != learner.id]
         last = self.parts.store.last_setup(learner.id, game.id)
         return self.parts.view_of(game.id).setup_screen(
-            self._kit_for(game.id),
+            kit_for(self.parts.kit, pack),
             person_of(learner),
             tuple(person_of(other) for other in others),
             dict(last.options) if last is not None else {},
         )
 
-    def begin(self, game: AnyGame, chosen: Chosen, learner: Learner) -> AnySession:
+    def begin(self, game: AnyGame, chosen: Chosen, learner: Learner, pack: Pack | None) -> AnySession:
         """A new game. Raises `Illegal` or LookupError when it cannot be played so."""
-        pack = self.parts.shelf.pack_for(game.id)
-        setup = game.setup(tuple(person.seat for person in chosen.people), source_of(pack), **chosen.options)
+        options = chosen.options if pack is None else playable(chosen.options, pack)
+        setup = game.setup(tuple(person.seat for person in chosen.people), source_of(pack), **options)
         session = Session(
             game,
             setup,
@@ -63,9 +67,21 @@ class Table:
         journal = self.parts.store.journal(self.on_trouble)
         return resume(game, saved, self.parts.shelf, journal=journal, clock=self.parts.seconds)
 
+    def newest_pack(self, setup: Setup) -> Pack | None:
+        """The pack of a game as it is played now; the game's own version where the pack is no longer there."""
+        if not setup.source:
+            return None
+        try:
+            found: Pack = self.parts.shelf.find("pack", setup.source.partition("@")[0])
+        except LookupError:
+            found = self.parts.shelf.find("pack", setup.source)
+        return found
+
     def game_view(self, session: AnySession, people: tuple[Person, ...]) -> GameView:
         """The screen of play."""
-        return self.parts.view_of(session.game.id).game_view(self._kit_for(session.game.id), session, people)
+        source = session.setup.source
+        kit = kit_for(self.parts.kit, self.parts.shelf.find("pack", source) if source else None)
+        return self.parts.view_of(session.game.id).game_view(kit, session, people)
 
     def people_of(self, setup: Setup) -> tuple[Person, ...]:
         """Who sits at the table of a saved game."""
@@ -79,25 +95,18 @@ class Table:
         except StoreError as trouble:
             self.on_trouble(trouble)
 
-    def _kit_for(self, game_id: str) -> Kit:
-        """The kit with the pictures that the game's pack brings along."""
-        pack = self.parts.shelf.pack_for(game_id)
-        if pack is None or not pack.symbols:
-            return self.parts.kit
-        own = {name: picture.data for name, picture in pack.symbols.items()}
-        words = self.parts.kit.vocabulary
-        return replace(
-            self.parts.kit,
-            pictures=self.parts.kit.pictures.for_pack(own),
-            vocabulary=replace(
-                words, symbols={**words.symbols, **{name: picture.alt for name, picture in pack.symbols.items()}}
-            ),
-        )
-
 
 def source_of(pack: Pack | None) -> str:
     """How a setup names the pack it is played with."""
     return f"{pack.id}@{pack.content_hash}" if pack is not None else ""
+
+
+def playable(options: Mapping[str, str], pack: Pack) -> dict[str, str]:
+    """The options with the one side that all cards of a pack have, where the chosen side is on none of them."""
+    there = {side for card in pack.cards for side in card.sides}
+    if "side" in options and options["side"] in SIDES and options["side"] not in there:
+        return {**options, "side": min(there)}
+    return dict(options)
 
 
 def person_of(learner: Learner) -> Person:

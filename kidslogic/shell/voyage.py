@@ -12,11 +12,13 @@ from kidslogic.learners.learner import Learner, Preferences
 from kidslogic.learners.nicknames import Refused
 from kidslogic.learners.store import UnfinishedGame
 from kidslogic.learners.trouble import StoreError
+from kidslogic.packs.pack import Pack
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
+from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.play import AnySession, Table
@@ -188,26 +190,43 @@ class Voyage(QObject):
         return next((one for one in found if one.saved.setup.game == game.id), None)
 
     def _to_setup(self, game: AnyGame, instead_of: UnfinishedGame | None = None) -> None:
+        """To the choice of a pack where there are several, else at once to the choice of the crew."""
         if self._learner is None:
             return
         learner = self._learner
-        screen = self._table.setup_screen(game, learner)
-        screen.chosen.connect(lambda chosen: self._begin(game, chosen, learner, instead_of))
-        if instead_of is None:
-            self._push(screen)
-        else:
-            self._replace(screen)
+        packs = self._table.packs_for(game, learner)
+        show = self._push if instead_of is None else self._replace
+        if len(packs) <= 1:
+            show(self._setup_screen(game, learner, packs[0] if packs else None, instead_of))
+            return
+        choice = PackChoice(self._parts, packs)
+        choice.chosen.connect(lambda pack: self._replace(self._setup_screen(game, learner, pack, instead_of)))
+        show(choice)
 
-    def _begin(self, game: AnyGame, chosen: Chosen, learner: Learner, instead_of: UnfinishedGame | None = None) -> None:
+    def _setup_screen(
+        self, game: AnyGame, learner: Learner, pack: Pack | None, instead_of: UnfinishedGame | None
+    ) -> Screen:
+        screen = self._table.setup_screen(game, learner, pack)
+        screen.chosen.connect(lambda chosen: self._begin(game, chosen, learner, pack, instead_of))
+        return screen
+
+    def _begin(
+        self,
+        game: AnyGame,
+        chosen: Chosen,
+        learner: Learner,
+        pack: Pack | None,
+        instead_of: UnfinishedGame | None = None,
+    ) -> None:
         try:
-            session = self._table.begin(game, chosen, learner)
+            session = self._table.begin(game, chosen, learner, pack)
         except (Illegal, LookupError):
             self._notice("not_playable")
             return
         if instead_of is not None:
             self._discard(instead_of)
         view = self._play(session, chosen.people)
-        view.again.connect(lambda: self._begin(game, chosen, learner))
+        view.again.connect(lambda: self._begin(game, chosen, learner, pack))
 
     def _resume(self, game: AnyGame, unfinished: UnfinishedGame) -> None:
         try:
@@ -222,7 +241,8 @@ class Voyage(QObject):
         view = self._play(session, people)
         learner = self._learner
         if learner is not None:
-            view.again.connect(lambda: self._begin(game, chosen, learner))
+            pack = self._table.newest_pack(unfinished.saved.setup)
+            view.again.connect(lambda: self._begin(game, chosen, learner, pack))
 
     def _play(self, session: AnySession, people: tuple[Person, ...]) -> GameView:
         view = self._table.game_view(session, people)

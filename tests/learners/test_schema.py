@@ -44,6 +44,7 @@ def test_a_store_of_every_version_opens_with_all_that_was_in_it(tmp_path: Path, 
         mia, tomas = store.learners()
         assert (mia.nickname, mia.avatar, mia.preferences.language) == ("Mia", "rabbit", "de")
         assert (tomas.nickname, tomas.avatar, tomas.preferences.aim) == ("Tomáš 🦊", "fox", "assisted")
+        assert mia.preferences.packs_off == tomas.preferences.packs_off == frozenset()
         assert mia.created == datetime(2026, 11, 28, 15, 0, tzinfo=UTC)
         (game,) = store.unfinished(tomas.id)
         assert game.saved.moves == ("add 1", "coin 0", "add 3", "coin 1")

@@ -20,6 +20,7 @@ from kidslogic.learners.opening import open_database
 from kidslogic.learners.records import records_of
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreError, StoreFull, StoreLocked
+from kidslogic.packs.fields import ID
 from tests.learners.counting import COUNTING, NoLibrary, WallClock, answer, seats
 
 preferences = st.builds(
@@ -28,6 +29,7 @@ preferences = st.builds(
     sound=st.booleans(),
     text_size=st.sampled_from(["S", "M", "L"]),
     aim=st.sampled_from(["roll", "assisted"]),
+    packs_off=st.frozensets(st.from_regex(ID, fullmatch=True), max_size=3),
 )
 
 
@@ -113,7 +115,7 @@ def test_preferences_read_back_as_they_were(chosen: Preferences) -> None:
 
 def test_preferences_are_kept_for_each_child(store: Store) -> None:
     mia, ben = store.add("Mia", "rabbit"), store.add("Ben", "fox")
-    chosen = Preferences(language="cs", sound=False, text_size="L", aim="assisted")
+    chosen = Preferences(language="cs", sound=False, text_size="L", aim="assisted", packs_off=frozenset({"school.sea"}))
     assert store.set_preferences(mia.id, chosen).preferences == chosen
     assert store.learner(ben.id).preferences == Preferences()
 
