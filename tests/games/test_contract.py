@@ -127,7 +127,8 @@ def test_a_move_is_accepted_exactly_when_it_is_listed(game, seed):
             played.rules.apply(state, move)
         before = state.text
         for move in map(played.rules.parse_move, known):
-            if move not in listed:
+            lucky = turn is None and type(move) is type(made)  # luck may have decided otherwise
+            if move not in listed and not lucky:
                 with pytest.raises(Illegal):
                     played.rules.apply(state, move)
         assert state.text == before

@@ -12,13 +12,15 @@ from kidslogic.games.piraten.state import State, View
 
 
 def tiles_in_play(material: Material, house: HouseRules) -> tuple[Tile, ...]:
-    """The tiles of the variant: only single ones except in the advanced game (P2.2, P2.3)."""
+    """The tiles of the variant: only single ones except in the advanced game (P2.2, P2.3); none in training."""
+    if house.training:
+        return ()
     return tuple(tile for tile in material.tiles if house.variant == "advanced" or len(tile.gems) == 1)
 
 
 def faces_in_play(material: Material, house: HouseRules) -> tuple[Face, ...]:
-    """The card sides that may come up (P2.4), in the order of the pack; with `mixed` both sides of each card."""
-    if house.side == "mixed":
+    """The card sides that may come up (P2.4), in the order of the pack; with `mixed` and in training both."""
+    if house.side == "mixed" or house.training:
         return tuple(Face(card.id, side) for card in material.pack.cards for side in SIDES if side in card.sides)
     return material.faces(house.side)
 
@@ -113,6 +115,8 @@ def _turn_fits(state: State, house: HouseRules) -> bool:
     left = range(0 if state.phase == "game_over" else 1, house.solo_cards + 1) if house.solo else range(1)
     return (
         state.turn in range(house.seats)
+        and state.phase != "pose"
+        and state.ladder is None
         and (state.row in house.rows and state.row in ROWS if chosen else state.row is None)
         and (state.tried is None or (house.second_try and chosen))
         and (state.attempt in range(1, house.attempts + 1) if aiming else state.attempt == 1)

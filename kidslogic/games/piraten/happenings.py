@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kidslogic.engine.game import Outcome
-from kidslogic.games.piraten.material import Face, Tile
+from kidslogic.games.piraten.material import Face, Spot, Tile
 from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.symbols import Symbol
 
@@ -115,6 +115,14 @@ class GoalReached:
 
 
 @dataclass(frozen=True)
+class RowPosed:
+    """Training: this row is next."""
+
+    seat: int
+    spot: Spot
+
+
+@dataclass(frozen=True)
 class GameOver:
     """The game has ended (P7, P8.2)."""
 
@@ -134,5 +142,6 @@ Happening = (
     | Banked
     | TurnPassed
     | GoalReached
+    | RowPosed
     | GameOver
 )

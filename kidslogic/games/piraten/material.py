@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, Literal
 
 from kidslogic.engine.game import Unreadable
@@ -15,6 +17,7 @@ SIDES: Final[tuple[Side, ...]] = ("brown", "blue")
 ROWS: Final = range(1, 5)
 """Numbers of the rows of a card side; 1 and 2 are the easier ones (P1.2)."""
 
+_ROW_WORDS: Final = frozenset(map(str, ROWS))
 _CARD_ID: Final = re.compile(r"[a-z0-9-]+")
 
 
@@ -61,6 +64,32 @@ def parse_face(text: str) -> Face:
     raise Unreadable(text)
 
 
+@dataclass(frozen=True)
+class Spot:
+    """One row of one card side: `row` is 1 to 4."""
+
+    face: Face
+    row: int
+
+    @property
+    def text(self) -> str:
+        """The one text form: `beach-1/brown/3`; `parse_spot` reads it back."""
+        return f"{self.face.text}/{self.row}"
+
+    @property
+    def level(self) -> int:
+        """How hard the row is by its place: brown rows are 1 to 4, blue rows 5 to 8 (learning.md 1.2)."""
+        return self.row + (len(ROWS) if self.face.side == "blue" else 0)
+
+
+def parse_spot(text: str) -> Spot:
+    """Read a spot's text form; raises `Unreadable`. Whether there is such a card is asked elsewhere."""
+    face, _, row = text.rpartition("/")
+    if row not in _ROW_WORDS:
+        raise Unreadable(text)
+    return Spot(parse_face(face), int(row))
+
+
 def read_symbol(text: str) -> Symbol:
     """Read a symbol's text form; raises `Unreadable`."""
     symbol = parse_symbol(text)
@@ -100,3 +129,23 @@ class Material:
         if card is None:
             raise LookupError(face.card)
         return card.sides[face.side].rows
+
+    def puzzle(self, spot: Spot) -> PuzzleRow:
+        """The row at a spot; raises LookupError when there is no such card or side."""
+        return self.rows(spot.face)[spot.row - 1]
+
+    @cached_property
+    def spots(self) -> tuple[Spot, ...]:
+        """All rows of all cards, in the order of the pack."""
+        return tuple(
+            Spot(Face(card.id, side), row)
+            for card in self.pack.cards
+            for side in SIDES
+            if side in card.sides
+            for row in ROWS
+        )
+
+    @cached_property
+    def row_hashes(self) -> Mapping[Spot, str]:
+        """The identity of the row at each spot, in the order of the pack."""
+        return {spot: self.puzzle(spot).row.hash for spot in self.spots}

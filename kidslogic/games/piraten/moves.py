@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kidslogic.engine.game import Unreadable
-from kidslogic.games.piraten.material import Face, Tile, parse_face, parse_tile, read_symbol
+from kidslogic.games.piraten.material import Face, Spot, Tile, parse_face, parse_spot, parse_tile, read_symbol
 from kidslogic.patterns.symbols import Symbol
 
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,2}")
@@ -108,7 +108,19 @@ class Finish:
         return "finish"
 
 
-Move = Deal | Draw | ChooseRow | Answer | RollBall | Uncover | Stop | Finish
+@dataclass(frozen=True)
+class Pose:
+    """Training: luck chooses the next row of the child's level."""
+
+    spot: Spot
+
+    @property
+    def text(self) -> str:
+        """`pose beach-1/brown/3`."""
+        return f"pose {self.spot.text}"
+
+
+Move = Deal | Draw | ChooseRow | Answer | RollBall | Uncover | Stop | Finish | Pose
 
 
 def parse_move(text: str) -> Move:
@@ -157,4 +169,5 @@ _PARSERS: Final[Mapping[str, Callable[[list[str]], Move | None]]] = {
     "uncover": lambda parts: Uncover(parse_number(parts[0])) if parts else None,
     "stop": lambda _parts: Stop(),
     "finish": lambda _parts: Finish(),
+    "pose": lambda parts: Pose(parse_spot(parts[0])) if parts else None,
 }

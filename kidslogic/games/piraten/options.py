@@ -8,9 +8,13 @@ from typing import Final, Literal, cast
 
 from kidslogic.engine.game import Option, Setup
 
-Variant = Literal["basic", "advanced", "solo"]
+Variant = Literal["basic", "advanced", "solo", "training"]
+ALONE: Final = ("solo", "training")
+"""The variants for one child."""
 AimMode = Literal["roll", "assisted"]
 MOST_SEATS: Final = 4
+LEVELS: Final = range(1, 9)
+"""Levels of rows by their place on a card, see `Spot.level`."""
 
 
 def _orders_of_age() -> tuple[str, ...]:
@@ -23,7 +27,7 @@ def _orders_of_age() -> tuple[str, ...]:
 
 
 OPTIONS: Final = (
-    Option("variant", ("basic", "advanced", "solo"), "basic"),
+    Option("variant", ("basic", "advanced", "solo", "training"), "basic"),
     Option("side", ("brown", "blue", "mixed"), "brown"),
     Option("rows_allowed", ("all", "upper", "lower"), "all"),
     Option("choices", ("all", "3"), "all"),
@@ -34,6 +38,8 @@ OPTIONS: Final = (
     Option("show_known", ("false", "true"), "false"),
     Option("solo_cards", tuple(str(cards) for cards in range(1, 9)), "4"),
     Option("solo_goal", tuple(str(gems) for gems in range(3, 21)), "10"),
+    Option("training_rows", ("5", "10", "15"), "10"),
+    Option("start_level", tuple(str(level) for level in LEVELS), "1"),
     Option("ages", ("given", *_orders_of_age()), "given"),
     Option("aim_mode", ("roll", "assisted"), "roll"),
     *(Option(f"aim_mode_{seat}", ("same", "roll", "assisted"), "same") for seat in range(1, MOST_SEATS + 1)),
@@ -59,6 +65,8 @@ class HouseRules:
     show_known: bool = False
     solo_cards: int = 4
     solo_goal: int = 10
+    training_rows: int = 10
+    start_level: int = 1
     ages: tuple[int, ...] = (0, 1)
     aim_modes: tuple[AimMode, ...] = ("roll", "roll")
 
@@ -72,11 +80,16 @@ class HouseRules:
         """One child plays a fixed number of cards against a goal (P8)."""
         return self.variant == "solo"
 
+    @property
+    def training(self) -> bool:
+        """One child answers row after row."""
+        return self.variant == "training"
+
 
 def conflict(setup: Setup) -> str:
     """The reason code why options and seats do not go together, "" when they do (P2.1)."""
     chosen = _DEFAULTS | dict(setup.options)
-    if (len(setup.seats) == 1) != (chosen["variant"] == "solo"):
+    if (len(setup.seats) == 1) != (chosen["variant"] in ALONE):
         return "number_of_seats"
     if chosen["ages"] != "given" and len(chosen["ages"]) != len(setup.seats):
         return "ages_of_others"
@@ -100,6 +113,8 @@ def house_rules(setup: Setup) -> HouseRules:
         show_known=chosen["show_known"] == "true",
         solo_cards=int(chosen["solo_cards"]),
         solo_goal=int(chosen["solo_goal"]),
+        training_rows=int(chosen["training_rows"]),
+        start_level=int(chosen["start_level"]),
         ages=tuple(seats) if chosen["ages"] == "given" else tuple(int(digit) - 1 for digit in chosen["ages"]),
         aim_modes=tuple(cast("AimMode", chosen["aim_mode"] if mode == "same" else mode) for mode in given_modes),
     )

@@ -27,7 +27,7 @@ from kidslogic.games.piraten.happenings import (
     Uncovered,
 )
 from kidslogic.games.piraten.material import ROWS, Material
-from kidslogic.games.piraten.moves import Answer, ChooseRow, Deal, Draw, Finish, Move, RollBall, Stop, Uncover
+from kidslogic.games.piraten.moves import Answer, ChooseRow, Deal, Draw, Finish, Move, Pose, RollBall, Stop, Uncover
 from kidslogic.games.piraten.options import HouseRules
 from kidslogic.games.piraten.state import Phase, State, View, parse_state
 from kidslogic.games.piraten.treasure import busts
@@ -46,10 +46,12 @@ REASONS: Final = (
     "not_solo",
     "goal_not_reached",
     "impossible_deal",
+    "row_not_posed",
 )
 """All reasons with which a move of this game is refused."""
 
-_Result = tuple[State, tuple[Happening, ...]]
+Result = tuple[State, tuple[Happening, ...]]
+"""The next state and what happened."""
 
 
 class PiratenRules:
@@ -185,6 +187,8 @@ class PiratenRules:
                 return self._stop(state)
             case Finish():
                 return self._finish(state)
+            case Pose():
+                raise Illegal("wrong_phase")
 
     def puzzle(self, state: State) -> PuzzleRow:
         """The chosen row of this turn's card; only to be asked once a row is chosen."""
@@ -194,8 +198,8 @@ class PiratenRules:
 
     # ---- one method per move ----------------------------------------------------------------------
 
-    def _deal(self, state: State, deal: Deal) -> _Result:
-        _need(state, "deal")
+    def _deal(self, state: State, deal: Deal) -> Result:
+        need(state, "deal")
         cards = [face.card for face in deal.stack]
         faces = Counter(dealing.faces_in_play(self.material, self.house))
         if (
@@ -215,21 +219,21 @@ class PiratenRules:
         )
         return dealt, (Dealt(len(deal.tiles), len(deal.stack)),)
 
-    def _draw(self, state: State) -> _Result:
-        _need(state, "draw")
+    def _draw(self, state: State) -> Result:
+        need(state, "draw")
         card, *waiting = state.stack
         return replace(state, phase="row", stack=tuple(waiting), card=card), (CardDrawn(state.turn, card),)
 
-    def _choose_row(self, state: State, row: int) -> _Result:
-        _need(state, "row")
+    def _choose_row(self, state: State, row: int) -> Result:
+        need(state, "row")
         if row not in ROWS:
             raise Illegal("no_such_row")
         if row not in self.house.rows:
             raise Illegal("row_not_allowed")
         return replace(state, phase="answer", row=row), (RowChosen(state.turn, row),)
 
-    def _answer(self, state: State, answer: Answer) -> _Result:
-        _need(state, "answer")
+    def _answer(self, state: State, answer: Answer) -> Result:
+        need(state, "answer")
         if answer.symbol not in seeing.on_offer(state, self.material, self.house):
             raise Illegal("not_on_offer")
         puzzle = self.puzzle(state)
@@ -244,8 +248,8 @@ class PiratenRules:
         after, happenings = self._end_turn(under)
         return after, (AnsweredWrong(state.turn, answer.symbol, solution, puzzle), *happenings)
 
-    def _roll(self, state: State, roll: RollBall) -> _Result:
-        _need(state, "aim")
+    def _roll(self, state: State, roll: RollBall) -> Result:
+        need(state, "aim")
         target = self.material.cave_of(self.puzzle(state).row.answer)
         if roll.hit:
             return replace(state, phase="treasure"), (Hit(state.turn, state.attempt, target),)
@@ -260,8 +264,8 @@ class PiratenRules:
         after, happenings = self._end_turn(state)
         return after, (missed, *happenings)
 
-    def _uncover(self, state: State, place: int) -> _Result:
-        _need(state, "treasure", "decide")
+    def _uncover(self, state: State, place: int) -> Result:
+        need(state, "treasure", "decide")
         tile = state.display[place] if place in state.down else None
         if tile is None:
             raise Illegal("no_tile")
@@ -277,23 +281,23 @@ class PiratenRules:
         after, happenings = self._bank(held)  # P6.8
         return after, (uncovered, *happenings)
 
-    def _stop(self, state: State) -> _Result:
+    def _stop(self, state: State) -> Result:
         if state.phase == "treasure":
             raise Illegal("uncover_first")
-        _need(state, "decide")
+        need(state, "decide")
         return self._bank(state)
 
-    def _finish(self, state: State) -> _Result:
+    def _finish(self, state: State) -> Result:
         if not self.house.solo:
             raise Illegal("not_solo")
-        _need(state, "draw")
+        need(state, "draw")
         if not self.goal_reached(state):
             raise Illegal("goal_not_reached")
         return self._game_over(state)
 
     # ---- ends -----------------------------------------------------------------------------------
 
-    def _bank(self, state: State) -> _Result:
+    def _bank(self, state: State) -> Result:
         """All tiles of this turn go on the stack for good (P6.5)."""
         tiles = state.uncovered
         stacks = tuple((*stack, *tiles) if seat == state.turn else stack for seat, stack in enumerate(state.stacks))
@@ -306,7 +310,7 @@ class PiratenRules:
         after, happenings = self._end_turn(banked)
         return after, told + happenings
 
-    def _end_turn(self, state: State) -> _Result:
+    def _end_turn(self, state: State) -> Result:
         """The next player clockwise, or the end: nothing left in the display (P7.1), no card left in solo (P8.1)."""
         cards_left = max(0, state.cards_left - 1)
         ended = replace(state, card=None, row=None, tried=None, attempt=1, cards_left=cards_left)
@@ -315,12 +319,13 @@ class PiratenRules:
         following = replace(ended, phase="draw", turn=(state.turn + 1) % self.house.seats)
         return following, (TurnPassed(following.turn),)
 
-    def _game_over(self, state: State) -> _Result:
+    def _game_over(self, state: State) -> Result:
         over = replace(state, phase="game_over")
         outcome = self.outcome(over)
         return over, () if outcome is None else (GameOver(outcome),)
 
 
-def _need(state: State, *phases: Phase) -> None:
+def need(state: State, *phases: Phase) -> None:
+    """Raise `Illegal` in any other phase."""
     if state.phase not in phases:
         raise Illegal("wrong_phase")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from kidslogic.games.piraten import reasoning
 from kidslogic.games.piraten.dealing import tiles_in_play
 from kidslogic.games.piraten.material import Material
 from kidslogic.games.piraten.moves import Answer, ChooseRow, Draw, Finish, Move, RollBall, Stop, Uncover
 from kidslogic.games.piraten.options import HouseRules
-from kidslogic.games.piraten.reasoning import three_choices
 from kidslogic.games.piraten.state import CardFace, FaceRow, Place, State, View
 from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.symbols import Symbol
@@ -23,7 +25,7 @@ def view(state: State, seat: int, material: Material, house: HouseRules) -> View
         seat=seat,
         variant=house.variant,
         phase=state.phase,
-        turn=None if over or state.phase == "deal" else state.turn,
+        turn=None if state.phase in ("deal", "pose", "game_over") else state.turn,
         island=material.island,
         card=_card_face(state, material),
         rows_open=house.rows if state.phase == "row" else (),
@@ -46,7 +48,18 @@ def view(state: State, seat: int, material: Material, house: HouseRules) -> View
         goal=house.solo_goal if house.solo else None,
         goal_reached=house.solo and sum(gems) >= house.solo_goal,
         aim_modes=house.aim_modes,
+        ladder=state.ladder,
+        planned=house.training_rows if house.training else None,
+        went_well=_went_well(state, material) if over else (),
     )
+
+
+def _went_well(state: State, material: Material) -> tuple[str, ...]:
+    if state.ladder is None:
+        return ()
+    solved = [spot for spot, right in zip(state.ladder.posed, state.ladder.solved, strict=True) if right]
+    families = Counter(reasoning.family(material.puzzle(spot), material.symbols) for spot in solved)
+    return tuple(family for family, _ in families.most_common() if family)
 
 
 def on_offer(state: State, material: Material, house: HouseRules) -> tuple[Symbol, ...]:
@@ -55,7 +68,7 @@ def on_offer(state: State, material: Material, house: HouseRules) -> tuple[Symbo
         return ()
     puzzle = _puzzle(state, material)
     symbols = material.symbols
-    offered = three_choices(puzzle, symbols) if house.three_choices else frozenset(symbols)
+    offered = reasoning.three_choices(puzzle, symbols) if house.three_choices else frozenset(symbols)
     return tuple(symbol for symbol in symbols if symbol in offered and symbol != state.tried)
 
 

@@ -14,6 +14,7 @@ from kidslogic.games.piraten.options import MOST_SEATS, OPTIONS, conflict, house
 from kidslogic.games.piraten.reasoning import game_hints
 from kidslogic.games.piraten.rules import PiratenRules
 from kidslogic.games.piraten.state import State, View
+from kidslogic.games.piraten.training import TrainingRules
 from kidslogic.patterns.skills import FAMILY_IDS
 
 
@@ -23,7 +24,8 @@ def rules(setup: Setup, library: Library) -> PiratenRules:
     material = Material(pack=library.find("pack", setup.source), tiles=tiles(library.find("game", "piraten")))
     if not faces_in_play(material, house):
         raise LookupError(house.side)
-    return PiratenRules(material, house, tuple(seat.kind for seat in setup.seats))
+    kind = TrainingRules if house.training else PiratenRules
+    return kind(material, house, tuple(seat.kind for seat in setup.seats))
 
 
 def tiles(box: Mapping[str, Any]) -> tuple[Tile, ...]:

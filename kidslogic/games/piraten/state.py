@@ -2,20 +2,54 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
 from kidslogic.engine.game import Unreadable
-from kidslogic.games.piraten.material import Face, Side, Tile, parse_face, parse_tile, read_symbol
+from kidslogic.games.piraten.material import Face, Side, Spot, Tile, parse_face, parse_spot, parse_tile, read_symbol
 from kidslogic.games.piraten.moves import parse_number
 from kidslogic.games.piraten.options import AimMode, Variant
 from kidslogic.packs.pack import Cave, Texts
 from kidslogic.patterns.symbols import Symbol
 
-# The order of a turn (P3). The advanced variant's monster is placed between draw and row (P9.2).
-Phase = Literal["deal", "draw", "row", "answer", "aim", "treasure", "decide", "game_over"]
+# The order of a turn (P3). The advanced variant's monster is placed between draw and row (P9.2). Training knows
+# only pose and answer.
+Phase = Literal["deal", "draw", "row", "answer", "aim", "treasure", "decide", "pose", "game_over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+_LADDER: Final = re.compile(r"([1-8]):(0|-?[1-9]):([^:]*):([01]*)")
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Where a child stands in training: the next row is of `level` 1 to 8.
+
+    `run` counts the answers since the last step up or down that went alike: right ones upwards from 0, others
+    downwards. `posed` are the rows so far, the present one included; `solved` says of each answered one whether it was
+    right at the first try.
+    """
+
+    level: int
+    run: int = 0
+    posed: tuple[Spot, ...] = ()
+    solved: tuple[bool, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The one text form: `3:-1:beach-1/brown/3,beach-2/brown/4:10`; `parse_ladder` reads it back."""
+        solved = "".join("1" if right else "0" for right in self.solved)
+        return f"{self.level}:{self.run}:{','.join(spot.text for spot in self.posed)}:{solved}"
+
+
+def parse_ladder(text: str) -> Ladder:
+    """Read a ladder's text form; raises `Unreadable`."""
+    found = _LADDER.fullmatch(text)
+    if found is None:
+        raise Unreadable(text)
+    level, run, posed, solved = found.groups()
+    spots = tuple(parse_spot(part) for part in posed.split(",")) if posed else ()
+    return Ladder(int(level), int(run), spots, tuple(digit == "1" for digit in solved))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +62,8 @@ class State:
     `stacks` are the banked tiles by seat. `stack` are the waiting cards, top first. `card` is the card of this turn,
     from drawing it to the end of the turn; once answered it lies under the stack, too (P4.6). `row` is the chosen row.
     `tried` is the first wrong answer when there is a second try (P4.6a). `attempt` is the number of the next attempt.
-    `cards_left` counts the cards still to play in solo, the current one included; 0 in other variants.
+    `cards_left` counts the cards still to play in solo, the current one included; 0 in other variants. `ladder` is
+    for training, None in other variants; there nothing lies on the table but the card of the posed row.
     """
 
     phase: Phase = "deal"
@@ -43,10 +78,11 @@ class State:
     tried: Symbol | None = None
     attempt: int = 1
     cards_left: int = 0
+    ladder: Ladder | None = None
 
     @property
     def text(self) -> str:
-        """The one text form: ten fields between spaces, empty ones as `-`; `parse_state` reads it back."""
+        """The one text form: its fields between spaces, empty ones as `-`; `parse_state` reads it back."""
         fields = {
             "phase": self.phase,
             "turn": str(self.turn),
@@ -60,6 +96,7 @@ class State:
             "tried": "" if self.tried is None else self.tried.text,
             "attempt": str(self.attempt),
             "cards_left": str(self.cards_left),
+            "ladder": "" if self.ladder is None else self.ladder.text,
         }
         return " ".join(f"{key}={value or '-'}" for key, value in fields.items())
 
@@ -117,6 +154,7 @@ _FIELDS: Final[Mapping[str, Callable[[str], object]]] = {
     "tried": lambda text: read_symbol(text) if text else None,
     "attempt": parse_number,
     "cards_left": parse_number,
+    "ladder": lambda text: parse_ladder(text) if text else None,
 }
 
 
@@ -160,7 +198,8 @@ class View:
     both only after the right answer. `held` lists the places uncovered in this turn, in that order. `heights` are the
     stacks by seat; `gems` the stones by seat, None while they are secret; `stacks` their tiles, at the end only.
     `tile_set` are all tiles of the game. `cards_left` and `goal` are for solo, None otherwise. `aim_modes` says by seat
-    how that player aims (P11.4).
+    how that player aims (P11.4). `ladder` and `planned`, the number of rows to do, are for training, None otherwise;
+    `went_well` are the families of the rows solved there at the first try, most often first, told at the end only.
     """
 
     seat: int
@@ -189,6 +228,9 @@ class View:
     goal: int | None
     goal_reached: bool
     aim_modes: tuple[AimMode, ...]
+    ladder: Ladder | None = None
+    planned: int | None = None
+    went_well: tuple[str, ...] = ()
 
     @property
     def colours(self) -> tuple[str, ...]:

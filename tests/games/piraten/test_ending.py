@@ -16,6 +16,7 @@ from kidslogic.games.piraten.happenings import (
 )
 from kidslogic.games.piraten.moves import parse_move
 from kidslogic.games.piraten.rules import REASONS, PiratenRules
+from kidslogic.games.piraten.training import TrainingRules
 from tests.games.piraten.playing import Table
 
 # ---- P7, P8: end and solo --------------------------------------------------------------------------
@@ -147,5 +148,5 @@ def test_other_moves_are_no_facts_of_progress():
 
 def test_all_reasons_are_listed():
     """Screens have words for each reason in the list, so none may be missing or left over."""
-    source = Path(inspect.getfile(PiratenRules)).read_text("utf-8")
+    source = "".join(Path(inspect.getfile(rules)).read_text("utf-8") for rules in (PiratenRules, TrainingRules))
     assert sorted(set(re.findall(r'Illegal\("(\w+)"\)', source))) == sorted(REASONS)

@@ -23,11 +23,14 @@ from tests.games.table import SOURCE, Notebook, SampleLibrary, any_move, still
 
 FOLDER = Path(__file__).parent / "golden"
 GUESTS = (Seat("guest"),)
-SEEDS = {"basic": 4, "three": 45, "solo": 19}  # short games in which much happens
+SEEDS = {"basic": 4, "three": 45, "solo": 19, "training": 3}  # short games in which much happens
 GAMES = {
     "basic": GAME.setup(GUESTS * 2, SOURCE, wrong_answer="second_try", ages="21", show_known="true"),
     "three": GAME.setup(GUESTS * 3, SOURCE, side="mixed", rows_allowed="lower"),
     "solo": GAME.setup(GUESTS, SOURCE, variant="solo", side="blue", solo_goal="3", solo_cards="8", attempts="5"),
+    "training": GAME.setup(
+        GUESTS, SOURCE, variant="training", training_rows="5", start_level="4", wrong_answer="second_try"
+    ),
 }
 
 
@@ -128,7 +131,7 @@ def test_a_golden_game_goes_as_it_went(name, pytestconfig):
 def test_the_golden_games_show_every_kind_of_move_and_happening():
     lines = [line for path in FOLDER.glob("*.txt") for line in path.read_text("utf-8").splitlines()]
     assert {line.split(" ")[1] for line in lines if line.startswith(">")} == {
-        *("deal", "draw", "row", "answer", "roll", "uncover", "stop", "finish")
+        *("deal", "draw", "row", "answer", "roll", "uncover", "stop", "finish", "pose")
     }
     assert {kind.__name__ for kind in get_args(Happening)} - {"Dealt"} == {
         line.strip().partition("(")[0] for line in lines if "(" in line and line[:2] == "  " and line[2].isupper()

@@ -1,0 +1,170 @@
+"""Training: one child, row after row at its level, without ball and treasure.
+
+The level follows a plain ladder: up after two rows in a row that were solved at the first try, down after two that
+were not. Luck draws the rows, so a session replays exactly.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from kidslogic.engine.game import Illegal, Outcome, Unreadable
+from kidslogic.games.piraten import seeing
+from kidslogic.games.piraten.happenings import AnsweredRight, AnsweredWrong, GameOver, RowPosed
+from kidslogic.games.piraten.material import Material, Spot
+from kidslogic.games.piraten.moves import Answer, Move, Pose
+from kidslogic.games.piraten.options import LEVELS
+from kidslogic.games.piraten.rules import PiratenRules, Result, need
+from kidslogic.games.piraten.state import Ladder, State, View, parse_state
+
+RUN: Final = 2
+"""So many alike answers make a step up or down."""
+
+
+class TrainingRules(PiratenRules):
+    """The rules of the variant `training`: luck poses a row, the child answers, until the planned rows are done."""
+
+    def initial(self) -> State:
+        """Nothing is posed yet."""
+        return State(phase="pose", ladder=Ladder(self.house.start_level))
+
+    def turn(self, state: State) -> int | None:
+        """The child decides while a row is posed."""
+        return 0 if state.phase == "answer" else None
+
+    def chance(self, state: State, rng: Random) -> Move | None:
+        """Luck draws a row of the level."""
+        return Pose(rng.choice(fitting(_ladder(state), self.material))) if state.phase == "pose" else None
+
+    def determinise(self, view: View, rng: Random) -> State:  # noqa: ARG002  # the protocol's shape
+        """The state itself: nothing is hidden."""
+        spot = None if view.ladder is None or not view.row else view.ladder.posed[-1]
+        return State(
+            phase=view.phase,
+            card=None if spot is None else spot.face,
+            row=view.row,
+            tried=view.tried,
+            ladder=view.ladder,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The rows solved at the first try; there is nobody to be better than, and done is done."""
+        if state.phase != "game_over":
+            return None
+        return Outcome((sum(_ladder(state).solved),), (), None, goal_reached=True)
+
+    def reveals(self, before: State, move: Move) -> bool:  # noqa: ARG002  # the protocol's shape
+        """An answer tells whether it was right."""
+        return True
+
+    def parse_state(self, text: str) -> State:
+        """Read a state's text form; raises `Unreadable`, also when the state cannot come up with this material."""
+        state = parse_state(text)
+        if not self._possible(state):
+            raise Unreadable(text)
+        return state
+
+    def apply(self, state: State, move: Move) -> Result:
+        """The next state and what happened; raises `Illegal`."""
+        match move:
+            case Pose():
+                return self._pose(state, move.spot)
+            case Answer():
+                return self._answer(state, move)
+        raise Illegal("wrong_phase")
+
+    # ---- inside ----------------------------------------------------------------------------------
+
+    def _pose(self, state: State, spot: Spot) -> Result:
+        need(state, "pose")
+        ladder = _ladder(state)
+        if spot not in fitting(ladder, self.material):
+            raise Illegal("row_not_posed")
+        posed = replace(ladder, posed=(*ladder.posed, spot))
+        return replace(state, phase="answer", card=spot.face, row=spot.row, ladder=posed), (RowPosed(0, spot),)
+
+    def _answer(self, state: State, answer: Answer) -> Result:
+        need(state, "answer")
+        if answer.symbol not in seeing.on_offer(state, self.material, self.house):
+            raise Illegal("not_on_offer")
+        puzzle = self.puzzle(state)
+        solution = puzzle.row.answer
+        if answer.symbol == solution:
+            right = AnsweredRight(0, solution, self.material.cave_of(solution), puzzle)
+            after, end = self._next(state, solved=state.tried is None)
+            return after, (right, *end)
+        if self.house.second_try and state.tried is None:
+            return replace(state, tried=answer.symbol), (AnsweredWrong(0, answer.symbol, None, None),)
+        after, end = self._next(state, solved=False)
+        return after, (AnsweredWrong(0, answer.symbol, solution, puzzle), *end)
+
+    def _next(self, state: State, *, solved: bool) -> tuple[State, tuple[GameOver, ...]]:
+        """The row is done: on to the next one, or to the end."""
+        ladder = climbed(_ladder(state), solved=solved)
+        after = State(phase="pose", ladder=ladder)
+        if len(ladder.solved) < self.house.training_rows:
+            return after, ()
+        over = replace(after, phase="game_over")
+        outcome = self.outcome(over)
+        return over, () if outcome is None else (GameOver(outcome),)
+
+    def _possible(self, state: State) -> bool:
+        """Whether the rows and answers so far lead to this very state."""
+        told = state.ladder
+        if told is None or len(told.posed) > self.house.training_rows or len(told.solved) > len(told.posed):
+            return False
+        ladder = Ladder(self.house.start_level)
+        for spot, solved in zip(told.posed, told.solved, strict=False):
+            if spot not in fitting(ladder, self.material):
+                return False
+            ladder = climbed(replace(ladder, posed=(*ladder.posed, spot)), solved=solved)
+        over = len(ladder.solved) == self.house.training_rows
+        if len(told.posed) == len(told.solved):
+            return state == State(phase="game_over" if over else "pose", ladder=ladder)
+        spot = told.posed[-1]
+        if spot not in fitting(ladder, self.material):
+            return False
+        ladder = replace(ladder, posed=told.posed)
+        asked = State(phase="answer", card=spot.face, row=spot.row, ladder=ladder)
+        return replace(state, tried=None) == asked and self._may_be_tried(asked, state)
+
+    def _may_be_tried(self, asked: State, state: State) -> bool:
+        if state.tried is None:
+            return True
+        offered = seeing.on_offer(asked, self.material, self.house)
+        return self.house.second_try and state.tried in offered and state.tried != self.puzzle(asked).row.answer
+
+
+def _ladder(state: State) -> Ladder:
+    if state.ladder is None:
+        raise Illegal("wrong_phase")
+    return state.ladder
+
+
+def climbed(ladder: Ladder, *, solved: bool) -> Ladder:
+    """The ladder after the posed row was answered."""
+    run = max(0, ladder.run) + 1 if solved else min(0, ladder.run) - 1
+    level = ladder.level
+    if abs(run) == RUN:
+        level = min(max(level + (1 if solved else -1), LEVELS.start), LEVELS.stop - 1)
+        run = 0
+    return replace(ladder, level=level, run=run, solved=(*ladder.solved, solved))
+
+
+def fitting(ladder: Ladder, material: Material) -> Sequence[Spot]:
+    """The rows that may be posed next: those of the level, or of the nearest one that has any.
+
+    No row comes twice while others are left; a row that stands on two cards counts as one.
+    """
+    hashes = material.row_hashes
+    times = Counter(hashes[spot] for spot in ladder.posed)
+    fewest = min(times[found] for found in hashes.values())
+    left = [spot for spot, found in hashes.items() if times[found] == fewest]
+    if ladder.posed and len(hashes) > 1:
+        left = [spot for spot in left if spot != ladder.posed[-1]] or left
+    nearest = min((abs(spot.level - ladder.level), spot.level) for spot in left)[1]
+    return [spot for spot in left if spot.level == nearest]
