@@ -91,9 +91,7 @@ class Complaints:
 
 def _cut_off_words(window: QWidget) -> list[str]:
     shown = [widget for widget in window.findChildren(QWidget) if widget.isVisible()]
-    return [
-        widget.accessibleName() for widget in shown if isinstance(widget, _Written) and not widget.laid_out().fits
-    ]
+    return [widget.accessibleName() for widget in shown if isinstance(widget, _Written) and not widget.laid_out().fits]
 
 
 def _hidden_faces(window: QWidget) -> list[str]:

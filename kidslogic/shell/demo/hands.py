@@ -116,7 +116,9 @@ class Hands:
         finally:
             self._release(spot, "finger")
 
-    def drag(self, handle: Handle, away: QPoint, tool: Tool = "finger", look: Callable[[], object] | None = None) -> None:
+    def drag(
+        self, handle: Handle, away: QPoint, tool: Tool = "finger", look: Callable[[], object] | None = None
+    ) -> None:
         """Drag a handle as far as `away` pixels in small steps and let go; `look` is called before letting go."""
         start = self._press_down(handle, tool)
         self._move((start + away * step / _DRAG_STEPS for step in range(_DRAG_STEPS + 1)), tool)
