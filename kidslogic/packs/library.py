@@ -133,7 +133,7 @@ class Library:
             state = self._state(pack_id)
             content = None if state is None else state.content
         if content is None or not _HASH.fullmatch(content) or not ID.fullmatch(pack_id):
-            raise LookupError(pack_id)
+            raise LookupError(pack_id)  # neither may lead out of the folder
         path = self._home(pack_id) / content / VERSION_FILE
         if not path.is_file():
             raise LookupError(f"{pack_id}@{content}")
@@ -190,7 +190,9 @@ class Library:
         return self._home(pack_id) / content / VERSION_FILE
 
     def _state(self, pack_id: str) -> Installed | None:
-        """What `active.json` says, if it names a version that is there."""
+        """What `active.json` says, if it names a version that is there; an id that is none leads nowhere."""
+        if not ID.fullmatch(pack_id):
+            return None
         try:
             said = json.loads((self._home(pack_id) / ACTIVE_FILE).read_text(encoding="utf-8"))
             content, previous = said["content"], said["previous"]

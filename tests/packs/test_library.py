@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from kidslogic.packs.cache import PackCache
 from kidslogic.packs.library import Arrival, Library
@@ -161,6 +164,38 @@ def test_a_pack_of_the_program_is_the_older_version_of_an_added_one(tmp_path: Pa
     assert arrival.update is not None
     assert arrival.update.code == "same-version-other-content"
     assert not shelf.install(arrival, agreed=True)
+
+
+def test_an_id_cannot_lead_out_of_the_folder(shelf: Library) -> None:
+    _add(shelf, "1-first.yaml")
+    inner = library(shelf.folder / "inner")
+    outside = f"../{ID}"
+    for action in (inner.load, inner.undo, inner.remove):
+        with pytest.raises(LookupError):
+            action(outside)
+    with pytest.raises(LookupError):
+        shelf.load(ID, f"../{ID}")
+    assert _version(shelf) == 1
+
+
+def test_other_folders_are_no_packs(shelf: Library) -> None:
+    _add(shelf, "1-first.yaml")
+    for name in ("My Notes", ".new-abc"):
+        shutil.copytree(shelf.folder / ID, shelf.folder / name)
+    (shelf.folder / "empty").mkdir()
+    assert [one.id for one in shelf.installed()] == [ID]
+
+
+@given(place=st.integers(0, 4000), value=st.binary(max_size=3), cut=st.integers(0, 4000))
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_damaged_files_are_problems_and_write_nothing(tmp_path: Path, place: int, value: bytes, cut: int) -> None:
+    whole = (EXAMPLES / "good" / "06-zip-with-top-folder.klpack").read_bytes()
+    path = tmp_path / "damaged.klpack"
+    path.write_bytes((whole[:place] + value + whole[place + len(value) :])[: cut or None])
+    shelf = library(tmp_path / "packs")
+    arrival = shelf.look(path)
+    assert arrival.pack is not None or arrival.loaded.problems
+    assert not shelf.folder.exists()
 
 
 @pytest.mark.parametrize("path", ATTACKS, ids=lambda path: path.stem)
