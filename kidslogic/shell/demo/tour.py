@@ -23,6 +23,7 @@ from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.island_button import IslandButton
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
+from kidslogic.shell.pack_choice import PackCards, PackChoice
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.report_page import ReportPage
@@ -30,8 +31,10 @@ from kidslogic.shell.seafarers import BoatButton, LifebuoyButton
 from kidslogic.shell.settings_page import SettingsPage
 from kidslogic.shell.window import Window
 from kidslogic.ui.buttons import ArrowButton, Pill, Tile
+from kidslogic.ui.game_view import SetupScreen
 
 NICKNAME = "Mia"
+PACK = "kidslogic.piratenbucht"
 ROWS_ANSWERED = 5
 """Four alone, one of them with another picture, and one with a guest."""
 
@@ -76,11 +79,13 @@ class Tour:
             raise Stopped("The window did not open.")
         self._come_aboard()
         self._to_island()
+        self._choose_pack("packs")
         self._captain.set_up_alone()
         self._captain.play_alone()
         self._hands.see(Chart)
         self._album.take("chart-after")
         self._to_island()
+        self._choose_pack("")
         self._captain.set_up_two("blue")
         self._captain.hand_over()
         self._leave_and_come_back()
@@ -113,6 +118,19 @@ class Tour:
         chart = self._hands.see(Chart)
         title = self._parts.view_of("piraten").title()
         self._hands.tap(_one(chart, IslandButton, lambda one: one.accessibleName().startswith(title)), "finger")
+
+    def _choose_pack(self, name: str) -> None:
+        """Where there are several packs: the first one, from the pirates' own bay."""
+        hands, window = self._hands, self._hands.window
+        hands.wait_for(
+            lambda: isinstance(window.screen_shown, PackChoice | SetupScreen) and hands.is_calm,
+            "Neither the choice of packs nor the choice of the crew appeared.",
+        )
+        if isinstance(window.screen_shown, PackChoice):
+            if name:
+                self._album.take(name)
+            cards = _one(window.screen_shown, PackCards).cards
+            hands.tap(cards[PACK], "finger")
 
     def _leave_and_come_back(self) -> None:
         """A game that was left is offered again, exactly there."""
