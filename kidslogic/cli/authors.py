@@ -26,7 +26,7 @@ from kidslogic.cli.packs import print_problems
 from kidslogic.packs.decoding import Source, decode, repaired
 from kidslogic.packs.fields import ID, LICENCES
 from kidslogic.packs.generated import LEVELS, NoSuchRow, Wish, caves_of, generate_pack
-from kidslogic.packs.loading import Loaded
+from kidslogic.packs.loading import Loaded, PackFiles, check_pack
 from kidslogic.packs.pack import DEFAULT_BOARD, SIDES, Cave
 from kidslogic.packs.sharing import pack_folder
 from kidslogic.packs.starter import write_starter
@@ -194,6 +194,11 @@ def _generate(parsed: argparse.Namespace) -> int:
         text = generate_pack(wish, seed)
     except NoSuchRow:
         print(said("no-such-row", parsed.lang))
+        return FOUND
+    files = PackFiles("pack.yaml", text.encode(), {}, lambda _: None, shared=False)
+    loaded = check_pack(files, vocabulary=vocabulary(), app_version=kidslogic.__version__)
+    if loaded.problems:  # a strange name of an author, for instance
+        print_problems(Path("pack.yaml"), loaded, parsed.lang)
         return FOUND
     if parsed.out is None:
         print(text, end="")

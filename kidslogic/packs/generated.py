@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import yaml
 
+from kidslogic.packs.doubts import only_colour_decides
 from kidslogic.packs.head import CAVES, FORMAT, SYMBOLS_PER_CAVE
 from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Cave
 from kidslogic.patterns.generator import ProvenRow, generate
@@ -117,12 +118,13 @@ class _Maker:
         raise NoSuchRow(level)
 
     def _try(self, family: str, level: int) -> ProvenRow | None:
-        if family not in _NUMBER_FAMILIES:
-            pictures = [symbol for symbol in self._options if symbol.number is None]
-            found = generate(family, level, self._rng, pictures, self._seen) if pictures else None
-            if found is not None:
+        pictures = [symbol for symbol in self._options if symbol.number is None]
+        boards = [self._options] if family in _NUMBER_FAMILIES else [pictures, self._options]
+        for board in boards:
+            found = generate(family, level, self._rng, board, self._seen) if board else None
+            if found is not None and only_colour_decides(found.row) is None:
                 return found
-        return generate(family, level, self._rng, self._options, self._seen)
+        return None
 
 
 def _row(proven: ProvenRow) -> str:

@@ -22,7 +22,8 @@ def write_starter(folder: Path, language: str, vocabulary: Vocabulary) -> Path:
     FileExistsError where there is a pack already: nobody's work is written over. OSError as the disk wills.
     """
     template = (content_dir() / "starter" / f"{language}.yaml").read_text(encoding="utf-8")
-    text = template.replace("{id}", starter_id(folder.absolute().name, language)).replace("{folder}", str(folder))
+    shown = f'"{folder}"' if " " in str(folder) else str(folder)
+    text = template.replace("{id}", starter_id(folder.absolute().name, language)).replace("{folder}", shown)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / MAIN_FILE
     with path.open("x", encoding="utf-8", newline="\n") as stream:

@@ -221,6 +221,16 @@ def test_a_board_that_cannot_do_it_is_named(call: Call) -> None:
     assert "Add pictures" in call.out
 
 
+def test_rows_in_which_only_red_and_green_differ_are_not_made(call: Call) -> None:
+    board = "shell/red shell/green star/red star/green moon sun"
+    assert call("pack", "generate", "--symbols", board, "--cards", "2", "--levels", "1-4", "--seed", "3") == 0
+
+
+def test_a_name_that_no_pack_can_have_is_said(call: Call) -> None:
+    assert call("pack", "generate", "--cards", "1", "--author", "A\u202eB", "--lang", "en") == 1
+    assert "invisible" in call.out
+
+
 # ---- row -----------------------------------------------------------------------------------------------------------
 
 
