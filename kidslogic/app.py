@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+import secrets
 import sys
 import tempfile
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import cast
@@ -23,7 +26,7 @@ from kidslogic.resources import content_dir
 from kidslogic.shell.goodbye import Goodbye
 from kidslogic.shell.instance import Instance
 from kidslogic.shell.pack_shelf import PackShelf
-from kidslogic.shell.parts import Parts, Settings
+from kidslogic.shell.parts import SEED_BITS, Parts, Settings
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
 from kidslogic.ui import lettering
@@ -77,7 +80,8 @@ def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: boo
     with Complaints() as complaints, tempfile.TemporaryDirectory(prefix="kidslogic-demo-") as folder:
         widen(size, Path(folder))
         make_application()
-        parts = make_parts(Home(Path(folder)))
+        # The same luck each time: two demos differ only where the app does.
+        parts = replace(make_parts(Home(Path(folder))), luck=itertools.count(1).__next__)
         parts.languages.use(language)
         parts.settings.change(language=language, reduced_motion=reduced_motion)
         parts.kit.motion.reduced = reduced_motion
@@ -113,6 +117,7 @@ def make_parts(home: Home) -> Parts:
         avatars=_avatars(),
         today=lambda: datetime.now().astimezone().date(),
         seconds=time.monotonic,
+        luck=lambda: secrets.randbits(SEED_BITS),
     )
 
 

@@ -20,6 +20,9 @@ from kidslogic.ui.game_view import ViewModule
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.language import Languages
 
+SEED_BITS = 53
+"""Seeds are whole numbers that every reader of the save's JSON keeps exactly."""
+
 
 class Shelf(Library, Protocol):
     """The library with the packs of a game to choose from."""
@@ -81,6 +84,8 @@ class Parts:
     today: Callable[[], date]
     seconds: Callable[[], float]
     """Seconds from any fixed point, for thinking times."""
+    luck: Callable[[], int]
+    """A seed for a new game, another one each time: a whole number of at most `SEED_BITS` bits."""
 
     def avatar_word(self, avatar: str) -> str:
         """What the animal of a face is called in the current language."""

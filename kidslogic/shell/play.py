@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,8 +18,6 @@ from kidslogic.ui.crew import guest, number_of
 from kidslogic.ui.game_view import Chosen, GameView, Person, SetupScreen
 
 AnySession = Session[Any, Any, Any, Any]
-SEED_BITS = 53
-"""Seeds are whole numbers that every reader of the save's JSON keeps exactly."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +51,7 @@ class Table:
             setup,
             self.parts.shelf,
             session_id=uuid4().hex,
-            seed=secrets.randbits(SEED_BITS),
+            seed=self.parts.luck(),
             journal=self.parts.store.journal(self.on_trouble),
             clock=self.parts.seconds,
         )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -12,7 +14,7 @@ from kidslogic.learners.home import Home
 from kidslogic.shell.demo.album import Album
 from kidslogic.shell.demo.hands import Hands
 from kidslogic.shell.demo.tour import Tour
-from tests.bench.quiet import Painting, report, rest
+from tests.bench.quiet import QUIET_S, Painting, report, rest
 
 PLACES = {
     "harbour-empty": "harbour",
@@ -36,6 +38,7 @@ class RestingAlbum(Album):
     def take(self, name: str) -> None:
         if name in PLACES:
             self._hands.wait_for(lambda: self._hands.is_calm, f"{name} never comes to rest.")
+            self._hands.look(1000 * QUIET_S)
             report(PLACES[name])
             rest(self._application)
 
@@ -48,7 +51,7 @@ def main() -> None:
     application = app.make_application()
     painting = Painting(application)
     with tempfile.TemporaryDirectory(prefix="kidslogic-bench-") as folder:
-        parts = app.make_parts(Home(Path(folder)))
+        parts = replace(app.make_parts(Home(Path(folder))), luck=itertools.count(1).__next__)
         parts.settings.change(reduced_motion=True)
         window = app.make_window(parts)
         window.show()
