@@ -10,10 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-import yaml
-
 from kidslogic.packs.vocabulary import Vocabulary, builtin_names
-from kidslogic.resources import content_dir
+from kidslogic.resources import content_data, content_dir
 
 WELL: Final = 0
 FOUND: Final = 1
@@ -54,7 +52,7 @@ def explained(name: str) -> str:
 @cache
 def texts() -> Mapping[str, Any]:
     """The sections of content/texts/command_line.yaml."""
-    sections: Mapping[str, Any] = yaml.safe_load((content_dir() / "texts" / "command_line.yaml").read_text("utf-8"))
+    sections: Mapping[str, Any] = content_data("texts/command_line.yaml")
     return sections
 
 

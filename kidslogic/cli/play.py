@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-import yaml
-
 from kidslogic import registry
 from kidslogic.cli.console import (
     FOUND,
@@ -21,7 +19,7 @@ from kidslogic.cli.console import (
     wrong,
 )
 from kidslogic.engine.game import Unreadable
-from kidslogic.resources import content_dir
+from kidslogic.resources import content_data
 from kidslogic.shell.display import NoWindow, no_window
 
 
@@ -89,7 +87,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _no_window(fault: NoWindow) -> int:
-    sentences = yaml.safe_load((content_dir() / "texts" / "start.yaml").read_text(encoding="utf-8"))
+    sentences = content_data("texts/start.yaml")
     return wrong(sentences[fault.code][system_language()].format(library=fault.library))
 
 

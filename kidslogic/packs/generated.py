@@ -12,15 +12,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-import yaml
-
 from kidslogic.packs.doubts import only_colour_decides
 from kidslogic.packs.head import CAVES, FORMAT, SYMBOLS_PER_CAVE
 from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Cave
 from kidslogic.patterns.generator import ProvenRow, generate
 from kidslogic.patterns.skills import FAMILIES, FAMILY_IDS, skill
 from kidslogic.patterns.symbols import Symbol
-from kidslogic.resources import content_dir
+from kidslogic.resources import content_data
 
 LEVELS: Final = range(1, 9)
 _NUMBER_FAMILIES: Final = frozenset({"count", "steps", "double", "two-rows"})
@@ -153,6 +151,5 @@ def _quoted(text: str) -> str:
 
 @cache
 def _texts() -> Mapping[str, Any]:
-    text = (content_dir() / "texts" / "command_line.yaml").read_text(encoding="utf-8")
-    texts: Mapping[str, Any] = yaml.safe_load(text)["generated"]
+    texts: Mapping[str, Any] = content_data("texts/command_line.yaml")["generated"]
     return texts

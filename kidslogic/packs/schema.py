@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-import yaml
-
 from kidslogic.packs import fields as tables
 from kidslogic.packs.fields import CARD_ID, ID, LANGUAGES, LICENCES, MAX_NAME, MAX_TAG, Field
 from kidslogic.packs.head import AGES, APP_VERSION, CAVES, FORMAT, GAMES, SYMBOLS_PER_CAVE, WHOLE_NUMBER
@@ -25,7 +23,7 @@ from kidslogic.packs.row_words import PLACES
 from kidslogic.packs.vocabulary import Vocabulary
 from kidslogic.patterns.rule_words import RULE_WORDS
 from kidslogic.patterns.symbols import COLOURS, DIRECTED, DIRECTIONS, NEEDS_VARIANT, NUMBERED, SIZES
-from kidslogic.resources import content_dir
+from kidslogic.resources import content_data
 
 DRAFT: Final = "http://json-schema.org/draft-07/schema#"
 """Exactly so: with https, editors show no help."""
@@ -225,6 +223,5 @@ def _object(properties: Mapping[str, Schema], required: tuple[str, ...]) -> Sche
 
 @cache
 def _help() -> Mapping[str, Any]:
-    text = (content_dir() / "texts" / "pack_fields.yaml").read_text(encoding="utf-8")
-    sections: Mapping[str, Any] = yaml.safe_load(text)
+    sections: Mapping[str, Any] = content_data("texts/pack_fields.yaml")
     return sections

@@ -11,15 +11,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, Literal
 
-import yaml
-
 from kidslogic.patterns.channels import ABSENT
 from kidslogic.patterns.explain import saying_of
 from kidslogic.patterns.explanation import Explanation, Param, Saying, Term
 from kidslogic.patterns.rules import Rule
 from kidslogic.patterns.verdict import Verdict
 from kidslogic.patterns.vocabulary import Vocabulary
-from kidslogic.resources import content_dir
+from kidslogic.resources import content_data
 
 LANGUAGES: Final = ("de", "cs", "en")
 LONGEST_SENTENCE: Final = 12
@@ -89,8 +87,7 @@ def answer_words(rule: Rule, vocabulary: Vocabulary, lang: str) -> str:
 @cache
 def catalogue() -> Mapping[str, Any]:
     """The sections of content/texts/patterns.yaml."""
-    text = (content_dir() / "texts" / "patterns.yaml").read_text(encoding="utf-8")
-    sections: Mapping[str, Any] = yaml.safe_load(text)
+    sections: Mapping[str, Any] = content_data("texts/patterns.yaml")
     return sections
 
 

@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-import yaml
-
 from kidslogic.patterns.channels import ABSENT, CHANNELS, picture_of
 from kidslogic.patterns.explanation import Term
 from kidslogic.patterns.symbols import DIRECTIONS, Symbol
-from kidslogic.resources import content_dir
+from kidslogic.resources import content_data
 
 Names = Mapping[str, Mapping[str, str]]
 """Word of the packs -> language -> what people say."""
@@ -52,5 +50,4 @@ class Vocabulary:
 @cache
 def built_in_vocabulary() -> Vocabulary:
     """The words that come with the program."""
-    text = (content_dir() / "symbols" / "symbols.yaml").read_text(encoding="utf-8")
-    return Vocabulary.of(yaml.safe_load(text))
+    return Vocabulary.of(content_data("symbols/symbols.yaml"))
