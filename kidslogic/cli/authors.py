@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import kidslogic
+from kidslogic.cli.boards import board_names
 from kidslogic.cli.console import (
     FOUND,
     LANGUAGES,
@@ -230,7 +231,7 @@ def _board(text: str | None) -> tuple[Cave, ...] | None:
         return DEFAULT_BOARD
     known = SymbolWords(vocabulary(), {})
     symbols: list[Symbol] = []
-    for name in text.replace(",", " ").split():
+    for name in board_names(text):
         symbol = known.known(name)
         if symbol is None or symbol in symbols:
             return None

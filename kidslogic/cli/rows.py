@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from kidslogic.cli.boards import board_names
 from kidslogic.cli.console import (
     FOUND,
     WELL,
@@ -60,7 +61,7 @@ def _row(parsed: argparse.Namespace) -> int:
         return wrong(said("row-or-file", parsed.lang))
     board: tuple[Symbol, ...] = ()
     if parsed.board is not None:
-        read = _symbols(parsed.board)
+        read = _symbols(" ".join(board_names(parsed.board)))
         if isinstance(read, Problem):
             return wrong(sentence(read, parsed.lang))
         board = read

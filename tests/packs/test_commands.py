@@ -266,7 +266,7 @@ def test_another_answer_than_the_rule_gives_is_found(call: Call) -> None:
 
 def test_the_board_limits_the_answers(call: Call) -> None:
     row = "coin/1 coin/2 coin/3 ? coin/5"
-    assert call("row", row, "--board", "coin/4 coin/7 shell star", "--json") == 0
+    assert call("row", row, "--board", "[coin/4, coin/7], shell, star", "--json") == 0
     assert call.json["answer"] == "coin/4"
     assert call("row", row, "--board", "coin/7 shell star", "--json") == 1
     assert call.json["answer"] != "coin/4"
