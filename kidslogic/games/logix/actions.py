@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from kidslogic.engine.game import Illegal
 from kidslogic.games.logix.board import (
@@ -18,6 +19,7 @@ from kidslogic.games.logix.board import (
     around,
     cells_of,
     colour_at,
+    flipped,
     in_rack,
     is_one_group,
     occupied,
@@ -26,6 +28,42 @@ from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.options import HouseRules
 
 Locked = tuple[Colour, ...]
+
+
+class After(NamedTuple):
+    """What an action leaves: the board, the colour that was placed or moved, the colour it replaced, the lock."""
+
+    board: Board
+    colour: Colour
+    old: Colour | None
+    locked: Locked
+
+
+def after(board: Board, action: Action, house: HouseRules) -> After:
+    """The table after an action, which is not checked; raises `Illegal` where there is no marble to move or replace."""
+    old = None
+    match action:
+        case Place(colour, _):
+            pass
+        case Slide(start, _):
+            colour = _lying(board, start)
+        case Replace(cell, colour):
+            old = _lying(board, cell)
+    locked = (colour, old) if old is not None and house.lock_removed else (colour,)  # L7.1, L7.3
+    return After(changed(board, action, old), colour, old, locked)
+
+
+def changed(board: Board, action: Action, old: Colour | None) -> Board:
+    """The board with the marbles of an action changed over; the same once more gives the board as it was."""
+    match action:
+        case Place(colour, cell):
+            return flipped(board, INDEX[colour], 1 << cell)
+        case Slide(start, end):
+            both = 1 << start | 1 << end
+            return tuple(bits ^ both if bits & both else bits for bits in board)
+        case Replace(cell, colour):
+            taken = board if old is None else flipped(board, INDEX[old], 1 << cell)
+            return flipped(taken, INDEX[colour], 1 << cell)
 
 
 def legal_actions(board: Board, locked: Locked, house: HouseRules) -> tuple[Action, ...]:
@@ -177,3 +215,10 @@ def _check_replacement(board: Board, locked: Locked, replacement: Replace) -> No
     if old in locked:
         raise Illegal("colour_locked")
     _check_from_rack(board, locked, replacement.colour)
+
+
+def _lying(board: Board, cell: int) -> Colour:
+    colour = colour_at(board, cell)
+    if colour is None:
+        raise Illegal("empty_cell")
+    return colour

@@ -19,7 +19,7 @@ _UNCLAIMED: Final = 0.05
 
 
 def belief(view: View, seat: int) -> Mapping[Card, float]:
-    """By card, how likely `seat` holds it, together 1. A card that lies open is certain, one seen elsewhere impossible."""
+    """By card, how likely `seat` holds it, together 1; certain when it lies open, impossible when it lies elsewhere."""
     shown = view.cards[seat]
     if shown is not None:
         return {shown: 1.0}
@@ -51,3 +51,9 @@ def _likely(view: View, card: Card, before: Board, after: Board) -> float:
         return _UNCLAIMED
     gain = promise(aim, after) - promise(aim, before)
     return _HELPED if gain > 0 else _SAME if gain == 0 else _HARMED
+
+
+def suspects(view: View, seat: int, count: int) -> tuple[Card, ...]:
+    """The cards that `seat` most likely holds, the likeliest first: "what might Leo be building?"."""
+    likely = sorted(belief(view, seat).items(), key=lambda pair: (-pair[1], pair[0].id))
+    return tuple(card for card, _ in likely[:count])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -32,10 +33,11 @@ _PROMISE: Final = (64.0, 16.0, 4.0, 1.0, 0.25, *(0.0,) * 12)
 """By steps, how much a way to lay a card is worth: one step nearer counts four times."""
 
 
-class Aim(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Aim:
     """A card as a player counts with it: by the cell of black the ways to lay it, and the indices of its colours.
 
-    `greys` is how many greys the code may have (L8.5).
+    `greys` is how many greys the code may have (L8.5). Each is made once, so that it can be told apart by identity.
     """
 
     ways: tuple[tuple[Spread, ...], ...]
@@ -89,18 +91,21 @@ def steps_left(aim: Aim, board: Board) -> int:
 
 def promise(aim: Aim, board: Board) -> float:
     """What all ways to lay the card are worth together: few steps count most, several ways more than one."""
+    grey, black = board[GREY], board[BLACK].bit_length() - 1
+    return sum([_promise_in(aim, black, board[colour], grey) for colour in aim.colours])
+
+
+@lru_cache(maxsize=1 << 16)
+def _promise_in(aim: Aim, black: int, own: int, grey: int) -> float:
+    """The same for one colour. Kept, because most actions change nothing for most colours."""
     total = 0.0
-    grey = board[GREY]
+    good = own | grey
     capped = aim.greys < grey.bit_count()
-    ways = aim.ways[board[BLACK].bit_length() - 1]
-    for colour in aim.colours:
-        own = board[colour]
-        good = own | grey
-        for rest, border in ways:
-            steps = REST - (rest & good).bit_count() + (border & own).bit_count()
-            if capped:
-                steps += max(0, (rest & grey).bit_count() - aim.greys)
-            total += _PROMISE[steps]
+    for rest, border in aim.ways[black]:
+        steps = REST - (rest & good).bit_count() + (border & own).bit_count()
+        if capped:
+            steps += max(0, (rest & grey).bit_count() - aim.greys)
+        total += _PROMISE[steps]
     return total
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from kidslogic.engine.events import Event, GameFinished
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
 from kidslogic.games.logix import actions, dealing, moves, seeing
-from kidslogic.games.logix.board import Colour, colour_at
+from kidslogic.games.logix.board import Colour
 from kidslogic.games.logix.codes import Card, best_fit, complete
 from kidslogic.games.logix.happenings import (
     ClaimedRight,
@@ -166,14 +166,10 @@ class LogixRules:
         if state.phase == "acted":
             raise Illegal("already_acted")
         actions.check(state.board, state.locked, self.house, action)
-        old = colour_at(state.board, action.cell) if isinstance(action, Replace) else None
+        board, colour, old, locked = actions.after(state.board, action, self.house)
         played = Played(state.turn, action, old)
-        happening, colour = _told(state, action)
-        locked = (colour, old) if old is not None and self.house.lock_removed else (colour,)  # L7.3
-        acted = replace(
-            state, phase="acted", board=played.played_on(state.board), locked=locked, log=(*state.log, played)
-        )
-        return acted, (happening,)
+        acted = replace(state, phase="acted", board=board, locked=locked, log=(*state.log, played))
+        return acted, (_told(state, action, colour, old),)
 
     def _claim(self, state: State, seat: int) -> _Result:
         if seat != state.turn:
@@ -231,20 +227,11 @@ class LogixRules:
         return over, () if outcome is None else (GameOver(outcome, end),)
 
 
-def _told(state: State, action: Action) -> tuple[Happening, Colour]:
-    """What an action looks like, and the colour that it locks (L7.1, L7.3)."""
+def _told(state: State, action: Action, colour: Colour, old: Colour | None) -> Happening:
     match action:
-        case Place(colour, cell):
-            return Placed(state.turn, colour, cell), colour
-        case Replace(cell, colour):
-            return Replaced(state.turn, cell, _lying(state, cell), colour), colour
+        case Place(_, cell):
+            return Placed(state.turn, colour, cell)
         case Slide(start, _):
-            rolled = _lying(state, start)
-            return Moved(state.turn, rolled, start, actions.path(state.board, action)), rolled
-
-
-def _lying(state: State, cell: int) -> Colour:
-    colour = colour_at(state.board, cell)
-    if colour is None:
-        raise Illegal("empty_cell")
-    return colour
+            return Moved(state.turn, colour, start, actions.path(state.board, action))
+        case Replace(cell, _):
+            return Replaced(state.turn, cell, old or colour, colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kidslogic.engine.game import Game, Library, Setup
 from kidslogic.games.logix.deck import deck_for
 from kidslogic.games.logix.happenings import Happening
+from kidslogic.games.logix.hints import game_hints
 from kidslogic.games.logix.moves import Move
 from kidslogic.games.logix.opponents import OPPONENTS
 from kidslogic.games.logix.options import FEWEST_SEATS, MOST_SEATS, OPTIONS, conflict, house_rules
@@ -24,6 +25,7 @@ GAME: Game[State, Move, View, Happening] = Game(
     options=OPTIONS,
     rules=rules,
     opponents=OPPONENTS,
+    hints=game_hints,
     conflict=conflict,
     on_shelf=False,
 )

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from kidslogic.engine.game import Unreadable
+from kidslogic.games.logix.actions import changed
 from kidslogic.games.logix.board import (
     CELLS,
-    INDEX,
     RACK_COLOURS,
     START,
     Board,
@@ -19,7 +19,6 @@ from kidslogic.games.logix.board import (
     cell_text,
     colour_at,
     colour_sign,
-    flipped,
     in_rack,
     parse_board,
     parse_cell,
@@ -60,24 +59,9 @@ class Played:
                 old = "" if self.old is None else colour_sign(self.old)
                 return f"{self.seat}~{old}{cell_text(cell)}{colour_sign(colour)}"
 
-    def played_on(self, board: Board) -> Board:
-        """The board after this action on `board`."""
-        return self._changed(board)
-
     def before(self, board: Board) -> Board:
-        """The board that `board` was before this action: each action is its own mirror image."""
-        return self._changed(board)
-
-    def _changed(self, board: Board) -> Board:
-        match self.action:
-            case Place(colour, cell):
-                return flipped(board, INDEX[colour], 1 << cell)
-            case Slide(start, end):
-                both = 1 << start | 1 << end
-                return tuple(bits ^ both if bits & both else bits for bits in board)
-            case Replace(cell, colour):
-                taken = board if self.old is None else flipped(board, INDEX[self.old], 1 << cell)
-                return flipped(taken, INDEX[colour], 1 << cell)
+        """The board that `board` was before this action."""
+        return changed(board, self.action, self.old)
 
 
 def parse_played(text: str) -> Played:
