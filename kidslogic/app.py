@@ -48,23 +48,25 @@ FULL = "full"
 """How the settings write a window that filled the screen."""
 
 
-def play() -> int:
-    """Open the app; returns its exit code when the window was closed."""
+def play(pack: Path | None = None) -> int:
+    """Open the app, perhaps with a pack to add; returns its exit code when the window was closed."""
     application = make_application()
     goodbye = Goodbye()
     home = find_home()
     home_is_there = _make(home)
     instance = Instance(home.folder)
     if home_is_there and not instance.take():
-        instance.call_first()
+        instance.call_first(pack)
         return 0
     parts = make_parts(home)
     window = make_window(parts)
     goodbye.said.connect(window.close)
-    instance.called.connect(lambda: _come_forward(window))
+    instance.called.connect(lambda file: _come_forward(window, file))
     window.closing.connect(lambda: parts.settings.change(window=_size_text(window)))
     _show(window, parts.settings.now.window)
     QTimer.singleShot(VOICE_AFTER_MS, window, parts.kit.voice.start)
+    if pack is not None:
+        QTimer.singleShot(0, window, lambda: window.brought.emit((pack.absolute(),)))
     code = int(application.exec())
     parts.store.close()
     instance.give_up()
@@ -165,10 +167,12 @@ def _size_text(window: Window) -> str:
     return FULL if window.isFullScreen() else f"{window.width()}x{window.height()}"
 
 
-def _come_forward(window: Window) -> None:
+def _come_forward(window: Window, file: str) -> None:
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
+    if file:
+        window.brought.emit((Path(file),))
 
 
 def _avatars() -> Mapping[str, Mapping[str, str]]:

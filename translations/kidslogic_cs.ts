@@ -64,6 +64,60 @@
     </message>
 </context>
 <context>
+    <name>ArrivalPage</name>
+    <message>
+        <source>What to look at</source>
+        <translation>Na co se podívat</translation>
+    </message>
+    <message>
+        <source>This is no pack to play with yet.</source>
+        <translation>S tímhle se ještě nedá hrát.</translation>
+    </message>
+    <message>
+        <source>A pack has arrived</source>
+        <translation>Přišel balíček</translation>
+    </message>
+    <message>
+        <source>{file} was not added, and nothing has changed.</source>
+        <translation>Soubor {file} nebyl přidán a nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Ne, nechat být</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Dobře</translation>
+    </message>
+</context>
+<context>
+    <name>BeginPage</name>
+    <message>
+        <source>Write a pack</source>
+        <translation>Psát balíček</translation>
+    </message>
+    <message>
+        <source>Begin a new pack</source>
+        <translation>Začít nový balíček</translation>
+    </message>
+    <message>
+        <source>A folder I have</source>
+        <translation>Moje složka</translation>
+    </message>
+    <message>
+        <source>A file I have</source>
+        <translation>Můj soubor</translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation>Všechny balíčky</translation>
+    </message>
+    <message>
+        <source>You write the pack in any text editor, such as Notepad. Each time you save it, this page shows the cards and what is still to be mended.</source>
+        <translation>Balíček píšeš v textovém editoru, třeba v Poznámkovém bloku. Pokaždé, když ho uložíš, ukáže tato stránka karty a co je ještě třeba opravit.</translation>
+    </message>
+</context>
+<context>
     <name>Blank</name>
     <message>
         <source>Three shells</source>
@@ -130,6 +184,10 @@
 </context>
 <context>
     <name>ChildList</name>
+    <message>
+        <source>Packs</source>
+        <translation>Balíčky</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
@@ -232,14 +290,6 @@
 <context>
     <name>EndStage</name>
     <message>
-        <source>Once more</source>
-        <translation>Ještě jednou</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-    <message>
         <source>Goal reached! Hoist the sail!</source>
         <translation>Cíl je splněný! Vztyč plachtu!</translation>
     </message>
@@ -266,6 +316,17 @@
             <numerusform>{name}: %n drahokamy</numerusform>
             <numerusform>{name}: %n drahokamů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
@@ -713,6 +774,10 @@
         <translation>Nastavení nešlo přečíst. Vše je jako na začátku.</translation>
     </message>
     <message>
+        <source>No program here opens this file. It lies at {file}</source>
+        <translation>Žádný program tu soubor neotevře. Leží tady: {file}</translation>
+    </message>
+    <message>
         <source>This game cannot go on any more. Let&apos;s start a new one!</source>
         <translation>Tato hra už nejde dohrát. Začněme novou!</translation>
     </message>
@@ -730,6 +795,48 @@
     <message>
         <source>Which cards today?</source>
         <translation>Které karty dnes?</translation>
+    </message>
+</context>
+<context>
+    <name>PackDesk</name>
+    <message>
+        <source>The pack is there.</source>
+        <translation>Balíček je tu.</translation>
+    </message>
+    <message>
+        <source>The pack is up to date.</source>
+        <translation>Balíček je obnovený.</translation>
+    </message>
+    <message>
+        <source>The version before is back.</source>
+        <translation>Předchozí verze je zpátky.</translation>
+    </message>
+</context>
+<context>
+    <name>PackDialogs</name>
+    <message>
+        <source>Packs</source>
+        <translation>Balíčky</translation>
+    </message>
+    <message>
+        <source>Choose a pack</source>
+        <translation>Vyber balíček</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a pack</source>
+        <translation>Vyber složku balíčku</translation>
+    </message>
+    <message>
+        <source>My first pack</source>
+        <translation>Můj první balíček</translation>
+    </message>
+    <message>
+        <source>A name for the new pack</source>
+        <translation>Jméno nového balíčku</translation>
+    </message>
+    <message>
+        <source>Save the pack as one file</source>
+        <translation>Uložit balíček jako jeden soubor</translation>
     </message>
 </context>
 <context>
@@ -756,6 +863,47 @@
     </message>
 </context>
 <context>
+    <name>PackPage</name>
+    <message>
+        <source>All packs</source>
+        <translation>Všechny balíčky</translation>
+    </message>
+    <message>
+        <source>For whoever writes this pack</source>
+        <translation>Pro toho, kdo balíček píše</translation>
+    </message>
+</context>
+<context>
+    <name>PackSection</name>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
+    </message>
+    <message>
+        <source>More about {pack}</source>
+        <translation>Více o: {pack}</translation>
+    </message>
+</context>
+<context>
+    <name>PacksPage</name>
+    <message>
+        <source>Packs</source>
+        <translation>Balíčky</translation>
+    </message>
+    <message>
+        <source>Add a pack</source>
+        <translation>Přidat balíček</translation>
+    </message>
+    <message>
+        <source>Write a pack</source>
+        <translation>Psát balíček</translation>
+    </message>
+    <message>
+        <source>A pack is a set of cards. Drop its file on this window, or choose it here.</source>
+        <translation>Balíček je sada karet. Přetáhni jeho soubor na toto okno, nebo ho vyber tady.</translation>
+    </message>
+</context>
+<context>
     <name>Piraten</name>
     <message>
         <source>Logic Pirates</source>
@@ -777,8 +925,40 @@
         <translation>Jak budeš mířit?</translation>
     </message>
     <message>
+        <source>Where do we begin?</source>
+        <translation>Jak začneme?</translation>
+    </message>
+    <message>
+        <source>How many rows?</source>
+        <translation>Kolik řad?</translation>
+    </message>
+    <message>
+        <source>What lies on the island?</source>
+        <translation>Co leží na ostrově?</translation>
+    </message>
+    <message>
+        <source>How often may you try?</source>
+        <translation>Kolikrát to smíš zkusit?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
+    </message>
+    <message>
+        <source>What shall we do today?</source>
+        <translation>Co budeme dnes dělat?</translation>
+    </message>
+    <message>
         <source>How do you want to play?</source>
         <translation>Jak chceš hrát?</translation>
+    </message>
+    <message>
+        <source>treasure hunt</source>
+        <translation>hledání pokladu</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>trénink</translation>
     </message>
     <message>
         <source>easier</source>
@@ -793,12 +973,89 @@
         <translation>smíchané</translation>
     </message>
     <message>
+        <source>medium</source>
+        <translation>střední</translation>
+    </message>
+    <message>
         <source>roll</source>
         <translation>kutálet</translation>
     </message>
     <message>
         <source>tap</source>
         <translation>klepnout</translation>
+    </message>
+    <message>
+        <source>all pictures</source>
+        <translation>všechny obrázky</translation>
+    </message>
+    <message>
+        <source>three pictures</source>
+        <translation>tři obrázky</translation>
+    </message>
+    <message>
+        <source>one try</source>
+        <translation>jednou</translation>
+    </message>
+    <message>
+        <source>two tries</source>
+        <translation>dvakrát</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSection</name>
+    <message>
+        <source>Who plays it</source>
+        <translation>Kdo ho hraje</translation>
+    </message>
+    <message>
+        <source>As soon as there are children, they all play it.</source>
+        <translation>Jakmile tu budou děti, budou ho hrát všechny.</translation>
+    </message>
+    <message>
+        <source>One pack always stays on. First switch on another one.</source>
+        <translation>Jeden balíček zůstane vždy zapnutý. Nejdřív zapni jiný.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSection</name>
+    <message>
+        <source>Note: {sentence}</source>
+        <translation>Upozornění: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>A ještě %n další věc.</numerusform>
+            <numerusform>A ještě %n další věci.</numerusform>
+            <numerusform>A ještě %n dalších věcí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open {file}</source>
+        <translation>Otevřít {file}</translation>
+    </message>
+    <message>
+        <source>Repair {file}</source>
+        <translation>Opravit {file}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSection</name>
+    <message>
+        <source>Yes, keep both</source>
+        <translation>Ano, nechat oba</translation>
+    </message>
+    <message>
+        <source>Yes, add it</source>
+        <translation>Ano, přidat</translation>
+    </message>
+    <message>
+        <source>Replace the other one</source>
+        <translation>Nahradit ten druhý</translation>
+    </message>
+    <message>
+        <source>Yes, update it</source>
+        <translation>Ano, obnovit</translation>
     </message>
 </context>
 <context>
@@ -822,6 +1079,13 @@
     <message>
         <source>For grown-ups: hold</source>
         <translation>Pro dospělé: podržet</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>I am reading {file} …</source>
+        <translation>Čtu {file} …</translation>
     </message>
 </context>
 <context>
@@ -904,6 +1168,37 @@
     <message>
         <source>All games and the whole progress will be gone. To remove, type the name: {name}</source>
         <translation>Všechny hry a celý postup zmizí. K odebrání napiš jméno: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPage</name>
+    <message>
+        <source>Repair the letters</source>
+        <translation>Opravit písmena</translation>
+    </message>
+    <message>
+        <source>Western letters</source>
+        <translation>Německá písmena</translation>
+    </message>
+    <message>
+        <source>Czech letters</source>
+        <translation>Česká písmena</translation>
+    </message>
+    <message>
+        <source>Which letters look right?</source>
+        <translation>Která písmena vypadají správně?</translation>
+    </message>
+    <message>
+        <source>Save it repaired</source>
+        <translation>Uložit opravené</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Ne, nechat být</translation>
+    </message>
+    <message>
+        <source>{file} is not saved as UTF-8. I can write it anew; the old file is kept.</source>
+        <translation>Soubor {file} není uložen jako UTF-8. Můžu ho zapsat znovu; starý soubor zůstane.</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1363,36 @@
     </message>
 </context>
 <context>
+    <name>Trail</name>
+    <message>
+        <source>{done} of {planned} rows</source>
+        <translation>{done} z {planned} řad</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingEnd</name>
+    <message numerus="yes">
+        <source>%n row(s) done!</source>
+        <translation>
+            <numerusform>%n řada je hotová!</numerusform>
+            <numerusform>%n řady jsou hotové!</numerusform>
+            <numerusform>%n řad je hotových!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You found out: {first} and {second}!</source>
+        <translation>Tohle ti šlo: {first} a {second}!</translation>
+    </message>
+    <message>
+        <source>You found out: {first}!</source>
+        <translation>Tohle ti šlo: {first}!</translation>
+    </message>
+    <message>
+        <source>You looked closely and kept going. That helps!</source>
+        <translation>Díváš se pozorně a nevzdáváš to. To pomáhá!</translation>
+    </message>
+</context>
+<context>
     <name>TreasureStage</name>
     <message>
         <source>How risky is it?</source>
@@ -1127,6 +1452,37 @@
     </message>
 </context>
 <context>
+    <name>WaysSection</name>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>Take back the update</source>
+        <translation>Vrátit předchozí verzi</translation>
+    </message>
+    <message>
+        <source>Write on a copy</source>
+        <translation>Psát do kopie</translation>
+    </message>
+    <message>
+        <source>Remove this pack</source>
+        <translation>Odstranit balíček</translation>
+    </message>
+    <message>
+        <source>Yes, remove it</source>
+        <translation>Ano, odstranit</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>Ne, nechat</translation>
+    </message>
+    <message>
+        <source>Games that were begun with it cannot go on. What the children solved stays in the reports.</source>
+        <translation>Rozehrané hry s tímto balíčkem pak nepůjde dohrát. Co děti vyřešily, zůstane ve zprávách.</translation>
+    </message>
+</context>
+<context>
     <name>WhyStage</name>
     <message>
         <source>Go on</source>
@@ -1147,6 +1503,57 @@
     <message>
         <source>The whole row: {cells}</source>
         <translation>Celá řada: {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPage</name>
+    <message>
+        <source>Open it</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Hrát s ním</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Předat dál</translation>
+    </message>
+    <message>
+        <source>Another pack</source>
+        <translation>Jiný balíček</translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation>Všechny balíčky</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Na co se podívat</translation>
+    </message>
+    <message>
+        <source>Cards before</source>
+        <translation>Předchozí karty</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Další karty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n věc, na kterou se podívat</numerusform>
+            <numerusform>%n věci, na které se podívat</numerusform>
+            <numerusform>%n věcí, na které se podívat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <translation>Všechno je v pořádku.</translation>
+    </message>
+    <message>
+        <source>The cards appear as soon as the pack can be read.</source>
+        <translation>Karty se objeví, jakmile půjde balíček přečíst.</translation>
     </message>
 </context>
 </TS>

@@ -62,6 +62,60 @@
     </message>
 </context>
 <context>
+    <name>ArrivalPage</name>
+    <message>
+        <source>What to look at</source>
+        <translation>Was noch zu tun ist</translation>
+    </message>
+    <message>
+        <source>This is no pack to play with yet.</source>
+        <translation>Damit kann man noch nicht spielen.</translation>
+    </message>
+    <message>
+        <source>A pack has arrived</source>
+        <translation>Ein Paket ist da</translation>
+    </message>
+    <message>
+        <source>{file} was not added, and nothing has changed.</source>
+        <translation>{file} wurde nicht hinzugefügt, und nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Nein, lassen</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Gut</translation>
+    </message>
+</context>
+<context>
+    <name>BeginPage</name>
+    <message>
+        <source>Write a pack</source>
+        <translation>Paket schreiben</translation>
+    </message>
+    <message>
+        <source>Begin a new pack</source>
+        <translation>Neues Paket beginnen</translation>
+    </message>
+    <message>
+        <source>A folder I have</source>
+        <translation>Ein Ordner von mir</translation>
+    </message>
+    <message>
+        <source>A file I have</source>
+        <translation>Eine Datei von mir</translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation>Alle Pakete</translation>
+    </message>
+    <message>
+        <source>You write the pack in any text editor, such as Notepad. Each time you save it, this page shows the cards and what is still to be mended.</source>
+        <translation>Du schreibst das Paket in einem Texteditor, zum Beispiel im Windows-Editor. Sooft du speicherst, zeigt diese Seite die Karten und was noch zu tun ist.</translation>
+    </message>
+</context>
+<context>
     <name>Blank</name>
     <message>
         <source>Three shells</source>
@@ -128,6 +182,10 @@
 </context>
 <context>
     <name>ChildList</name>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -228,14 +286,6 @@
 <context>
     <name>EndStage</name>
     <message>
-        <source>Once more</source>
-        <translation>Noch mal</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
         <source>Goal reached! Hoist the sail!</source>
         <translation>Ziel erreicht! Hiss das Segel!</translation>
     </message>
@@ -260,6 +310,17 @@
             <numerusform>{name}: %n Edelstein</numerusform>
             <numerusform>{name}: %n Edelsteine</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>Once more</source>
+        <translation>Noch mal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -705,6 +766,10 @@
         <translation>Die Einstellungen waren nicht lesbar. Alles ist wie am Anfang.</translation>
     </message>
     <message>
+        <source>No program here opens this file. It lies at {file}</source>
+        <translation>Kein Programm hier öffnet diese Datei. Sie liegt hier: {file}</translation>
+    </message>
+    <message>
         <source>This game cannot go on any more. Let&apos;s start a new one!</source>
         <translation>Dieses Spiel geht nicht weiter. Fangen wir ein neues an!</translation>
     </message>
@@ -722,6 +787,48 @@
     <message>
         <source>Which cards today?</source>
         <translation>Welche Karten heute?</translation>
+    </message>
+</context>
+<context>
+    <name>PackDesk</name>
+    <message>
+        <source>The pack is there.</source>
+        <translation>Das Paket ist da.</translation>
+    </message>
+    <message>
+        <source>The pack is up to date.</source>
+        <translation>Das Paket ist erneuert.</translation>
+    </message>
+    <message>
+        <source>The version before is back.</source>
+        <translation>Die vorige Fassung ist zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>PackDialogs</name>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Choose a pack</source>
+        <translation>Paket auswählen</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a pack</source>
+        <translation>Ordner eines Pakets auswählen</translation>
+    </message>
+    <message>
+        <source>My first pack</source>
+        <translation>Mein erstes Paket</translation>
+    </message>
+    <message>
+        <source>A name for the new pack</source>
+        <translation>Ein Name für das neue Paket</translation>
+    </message>
+    <message>
+        <source>Save the pack as one file</source>
+        <translation>Paket als eine Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -747,6 +854,47 @@
     </message>
 </context>
 <context>
+    <name>PackPage</name>
+    <message>
+        <source>All packs</source>
+        <translation>Alle Pakete</translation>
+    </message>
+    <message>
+        <source>For whoever writes this pack</source>
+        <translation>Für alle, die an dem Paket schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>PackSection</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More about {pack}</source>
+        <translation>Mehr über {pack}</translation>
+    </message>
+</context>
+<context>
+    <name>PacksPage</name>
+    <message>
+        <source>Packs</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Add a pack</source>
+        <translation>Paket hinzufügen</translation>
+    </message>
+    <message>
+        <source>Write a pack</source>
+        <translation>Paket schreiben</translation>
+    </message>
+    <message>
+        <source>A pack is a set of cards. Drop its file on this window, or choose it here.</source>
+        <translation>Ein Paket ist ein Stapel Karten. Zieh seine Datei auf dieses Fenster, oder wähle sie hier aus.</translation>
+    </message>
+</context>
+<context>
     <name>Piraten</name>
     <message>
         <source>Logic Pirates</source>
@@ -768,8 +916,40 @@
         <translation>Wie zielst du?</translation>
     </message>
     <message>
+        <source>Where do we begin?</source>
+        <translation>Wie fangen wir an?</translation>
+    </message>
+    <message>
+        <source>How many rows?</source>
+        <translation>Wie viele Reihen?</translation>
+    </message>
+    <message>
+        <source>What lies on the island?</source>
+        <translation>Was liegt auf der Insel?</translation>
+    </message>
+    <message>
+        <source>How often may you try?</source>
+        <translation>Wie oft darfst du probieren?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What shall we do today?</source>
+        <translation>Was machen wir heute?</translation>
+    </message>
+    <message>
         <source>How do you want to play?</source>
         <translation>Wie möchtest du spielen?</translation>
+    </message>
+    <message>
+        <source>treasure hunt</source>
+        <translation>Schatzsuche</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>easier</source>
@@ -784,12 +964,88 @@
         <translation>gemischt</translation>
     </message>
     <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
         <source>roll</source>
         <translation>rollen</translation>
     </message>
     <message>
         <source>tap</source>
         <translation>tippen</translation>
+    </message>
+    <message>
+        <source>all pictures</source>
+        <translation>alle Bilder</translation>
+    </message>
+    <message>
+        <source>three pictures</source>
+        <translation>drei Bilder</translation>
+    </message>
+    <message>
+        <source>one try</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>two tries</source>
+        <translation>zweimal</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSection</name>
+    <message>
+        <source>Who plays it</source>
+        <translation>Wer damit spielt</translation>
+    </message>
+    <message>
+        <source>As soon as there are children, they all play it.</source>
+        <translation>Sobald Kinder da sind, spielen alle damit.</translation>
+    </message>
+    <message>
+        <source>One pack always stays on. First switch on another one.</source>
+        <translation>Ein Paket bleibt immer an. Schalte zuerst ein anderes ein.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemSection</name>
+    <message>
+        <source>Note: {sentence}</source>
+        <translation>Hinweis: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und noch %n weiterer Punkt.</numerusform>
+            <numerusform>Und noch %n weitere Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open {file}</source>
+        <translation>{file} öffnen</translation>
+    </message>
+    <message>
+        <source>Repair {file}</source>
+        <translation>{file} reparieren</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSection</name>
+    <message>
+        <source>Yes, keep both</source>
+        <translation>Ja, beide behalten</translation>
+    </message>
+    <message>
+        <source>Yes, add it</source>
+        <translation>Ja, hinzufügen</translation>
+    </message>
+    <message>
+        <source>Replace the other one</source>
+        <translation>Das andere ersetzen</translation>
+    </message>
+    <message>
+        <source>Yes, update it</source>
+        <translation>Ja, erneuern</translation>
     </message>
 </context>
 <context>
@@ -813,6 +1069,13 @@
     <message>
         <source>For grown-ups: hold</source>
         <translation>Für Erwachsene: gedrückt halten</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>I am reading {file} …</source>
+        <translation>Ich lese {file} …</translation>
     </message>
 </context>
 <context>
@@ -895,6 +1158,37 @@
     <message>
         <source>All games and the whole progress will be gone. To remove, type the name: {name}</source>
         <translation>Alle Spiele und aller Fortschritt sind dann weg. Tippe zum Entfernen den Namen: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPage</name>
+    <message>
+        <source>Repair the letters</source>
+        <translation>Buchstaben reparieren</translation>
+    </message>
+    <message>
+        <source>Western letters</source>
+        <translation>Deutsche Buchstaben</translation>
+    </message>
+    <message>
+        <source>Czech letters</source>
+        <translation>Tschechische Buchstaben</translation>
+    </message>
+    <message>
+        <source>Which letters look right?</source>
+        <translation>Welche Buchstaben sehen richtig aus?</translation>
+    </message>
+    <message>
+        <source>Save it repaired</source>
+        <translation>Repariert speichern</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Nein, lassen</translation>
+    </message>
+    <message>
+        <source>{file} is not saved as UTF-8. I can write it anew; the old file is kept.</source>
+        <translation>{file} ist nicht als UTF-8 gespeichert. Ich kann die Datei neu schreiben; die alte bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1351,35 @@
     </message>
 </context>
 <context>
+    <name>Trail</name>
+    <message>
+        <source>{done} of {planned} rows</source>
+        <translation>{done} von {planned} Reihen</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingEnd</name>
+    <message numerus="yes">
+        <source>%n row(s) done!</source>
+        <translation>
+            <numerusform>%n Reihe geschafft!</numerusform>
+            <numerusform>%n Reihen geschafft!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You found out: {first} and {second}!</source>
+        <translation>Das hast du entdeckt: {first} und {second}!</translation>
+    </message>
+    <message>
+        <source>You found out: {first}!</source>
+        <translation>Das hast du entdeckt: {first}!</translation>
+    </message>
+    <message>
+        <source>You looked closely and kept going. That helps!</source>
+        <translation>Du hast genau hingeschaut und weitergemacht. Das hilft!</translation>
+    </message>
+</context>
+<context>
     <name>TreasureStage</name>
     <message>
         <source>How risky is it?</source>
@@ -1116,6 +1439,37 @@
     </message>
 </context>
 <context>
+    <name>WaysSection</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Take back the update</source>
+        <translation>Vorige Fassung zurückholen</translation>
+    </message>
+    <message>
+        <source>Write on a copy</source>
+        <translation>An einer Kopie schreiben</translation>
+    </message>
+    <message>
+        <source>Remove this pack</source>
+        <translation>Dieses Paket entfernen</translation>
+    </message>
+    <message>
+        <source>Yes, remove it</source>
+        <translation>Ja, entfernen</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>Nein, behalten</translation>
+    </message>
+    <message>
+        <source>Games that were begun with it cannot go on. What the children solved stays in the reports.</source>
+        <translation>Angefangene Spiele mit diesem Paket gehen dann nicht weiter. Was die Kinder gelöst haben, bleibt in den Berichten.</translation>
+    </message>
+</context>
+<context>
     <name>WhyStage</name>
     <message>
         <source>Go on</source>
@@ -1136,6 +1490,56 @@
     <message>
         <source>The whole row: {cells}</source>
         <translation>Die ganze Reihe: {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPage</name>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Damit spielen</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Another pack</source>
+        <translation>Anderes Paket</translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation>Alle Pakete</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Was noch zu tun ist</translation>
+    </message>
+    <message>
+        <source>Cards before</source>
+        <translation>Karten davor</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Weitere Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n Punkt ist noch zu tun</numerusform>
+            <numerusform>%n Punkte sind noch zu tun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <translation>Alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The cards appear as soon as the pack can be read.</source>
+        <translation>Die Karten erscheinen, sobald sich das Paket lesen lässt.</translation>
     </message>
 </context>
 </TS>

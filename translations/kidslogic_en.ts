@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemSection</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message numerus="yes">
         <source>%n row(s) solved in seven days</source>
@@ -102,6 +112,26 @@
         <translation>
             <numerusform>{name}: %n tile</numerusform>
             <numerusform>{name}: %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingEnd</name>
+    <message numerus="yes">
+        <source>%n row(s) done!</source>
+        <translation>
+            <numerusform>%n row done!</numerusform>
+            <numerusform>%n rows done!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n thing to look at</numerusform>
+            <numerusform>%n things to look at</numerusform>
         </translation>
     </message>
 </context>

@@ -17,9 +17,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")  # a Windows console would take its own code page
-    parsed = _parser().parse_args(arguments)
+    parsed = _parser().parse_args(_opening(sys.argv[1:] if arguments is None else arguments))
     command: Command = parsed.run
     return command(parsed)
+
+
+def _opening(arguments: Sequence[str]) -> Sequence[str]:
+    """A pack alone, as a double click on its file hands it over, is to be opened in the app."""
+    return ["play", *arguments] if len(arguments) == 1 and arguments[0].lower().endswith(".klpack") else arguments
 
 
 def _parser() -> argparse.ArgumentParser:

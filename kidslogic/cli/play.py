@@ -25,7 +25,8 @@ from kidslogic.shell.display import NoWindow, no_window
 
 def add(commands: Commands) -> None:
     """play, demo, cases."""
-    add_command(commands, "play", run)
+    play = add_command(commands, "play", run)
+    play.add_argument("pack", type=Path, nargs="?", metavar="FILE", help=explained("play-pack"))
 
     demo = add_command(commands, "demo", _demo)
     demo.add_argument("--out", type=Path, required=True, help=explained("out"))
@@ -39,8 +40,8 @@ def add(commands: Commands) -> None:
     cases.add_argument("--json", action="store_true", help=explained("json"))
 
 
-def run(_parsed: argparse.Namespace) -> int:
-    """Open the app."""
+def run(parsed: argparse.Namespace) -> int:
+    """Open the app, perhaps with a pack to add."""
     fault = no_window()
     if fault is not None:
         return _no_window(fault)
@@ -48,7 +49,7 @@ def run(_parsed: argparse.Namespace) -> int:
         from kidslogic import app
     except ImportError as missing:
         return _no_window(NoWindow("no_library", _library_of(missing)))
-    return app.play()
+    return app.play(getattr(parsed, "pack", None))
 
 
 def _demo(parsed: argparse.Namespace) -> int:

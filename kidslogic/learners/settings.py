@@ -16,6 +16,7 @@ class AppSettings:
     """`language` is the one used last ("" before the first start); `sound` and `voice` are on or off for everybody.
 
     `reduced_motion` leaves only short fades. `window` is the size the window had last, as `1280x800`, or `full`.
+    `workshop` is the folder or file of the pack that a grown-up is writing, "" when nobody is.
     """
 
     language: str = ""
@@ -23,6 +24,7 @@ class AppSettings:
     voice: bool = True
     reduced_motion: bool = False
     window: str = ""
+    workshop: str = ""
 
 
 def load_settings(path: Path) -> tuple[AppSettings, bool]:

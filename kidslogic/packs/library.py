@@ -144,6 +144,13 @@ class Library:
             return _damaged(pack_id)
         return loaded if loaded.pack is None or loaded.pack.content_hash == content else _damaged(pack_id)
 
+    def packed(self, pack_id: str) -> bytes:
+        """The version that is played as a .klpack; LookupError where there is none, OSError as the disk wills."""
+        state = self._state(pack_id)
+        if state is None:
+            raise LookupError(pack_id)
+        return self._version(pack_id, state.content).read_bytes()
+
     def undo(self, pack_id: str) -> Installed:
         """Play the version before again. The newer one stays for games that run; LookupError with none before."""
         state = self._state(pack_id)

@@ -11,6 +11,7 @@ from kidslogic.learners.learner import Learner
 from kidslogic.shell.child_page import ChildPage
 from kidslogic.shell.choice_buttons import ChildCard
 from kidslogic.shell.gate import grown_up_scene
+from kidslogic.shell.pack_desk import PackDesk
 from kidslogic.shell.pages import EDGE, Page, ScrollRoom
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.report_page import ReportPage
@@ -20,6 +21,8 @@ from kidslogic.ui.screen import Screen
 
 _LIST_W, _LIST_W_PORTRAIT = 200.0, 156.0
 _CARD_H = 150.0
+SETTINGS, PACKS = "settings", "packs"
+"""What concerns all; a child's id is 32 hex digits, so neither is one."""
 
 
 class ParentsCorner(Screen):
@@ -41,6 +44,10 @@ class ParentsCorner(Screen):
         self._list_room.show_page(self.list)
         self.list.child_chosen.connect(self.show_report)
         self.list.settings_chosen.connect(self.show_settings)
+        self.packs = PackDesk(parts, lambda page: self._show(page, PACKS), self)
+        self.packs.changed.connect(self.changed)
+        self.packs.trouble.connect(self.trouble)
+        self.list.packs_chosen.connect(self.packs.show_all)
         known = {one.id: one for one in parts.store.learners()}
         first = known.get(learner.id) if learner is not None else next(iter(known.values()), None)
         if first is None:
@@ -73,7 +80,7 @@ class ParentsCorner(Screen):
         """What concerns all."""
         page = SettingsPage(self._parts)
         page.changed.connect(self.changed)
-        self._show(page, "")
+        self._show(page, SETTINGS)
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Warm paper."""
@@ -106,15 +113,18 @@ class ParentsCorner(Screen):
 
 
 class ChildList(Page):
-    """A card for each child, and one for the settings."""
+    """A card for each child, one for the packs and one for the settings."""
 
     child_chosen = Signal(object)
+    packs_chosen = Signal()
     settings_chosen = Signal()
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
         self._parts = parts
         self.children_cards: dict[str, ChildCard] = {}
+        self.packs = ChildCard(self.kit, "bar_pack", lambda: self.tr("Packs"), self, seed=8)
+        self.packs.clicked.connect(self.packs_chosen)
         self.settings = ChildCard(self.kit, "settings", lambda: self.tr("Settings"), self, seed=9)
         self.settings.clicked.connect(self.settings_chosen)
         self.refresh()
@@ -126,20 +136,21 @@ class ChildList(Page):
             card.deleteLater()
         learners = self._parts.store.learners()
         self.children_cards = {one.id: self._card(index, one) for index, one in enumerate(learners)}
-        for first, second in itertools.pairwise([*self.children_cards.values(), self.settings]):
+        for first, second in itertools.pairwise([*self.children_cards.values(), self.packs, self.settings]):
             QWidget.setTabOrder(first, second)
         self.grew.emit()
 
     def mark(self, chosen: str) -> None:
-        """Show whose page it is; "" is the settings."""
+        """Show whose page it is: a child's id, `PACKS` or `SETTINGS`."""
         for identity, card in self.children_cards.items():
             card.set_chosen(identity == chosen)
-        self.settings.set_chosen(not chosen)
+        self.packs.set_chosen(chosen == PACKS)
+        self.settings.set_chosen(chosen == SETTINGS)
 
     def arrange(self, w: float) -> float:
         """One below the other."""
         y = 20.0
-        for card in (*self.children_cards.values(), self.settings):
+        for card in (*self.children_cards.values(), self.packs, self.settings):
             self.put(card, EDGE, y, w - 2 * EDGE, _CARD_H)
             y += _CARD_H + 22
         return y + EDGE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -12,6 +11,7 @@ from kidslogic.shell.choice_buttons import Switch
 from kidslogic.shell.pages import EDGE, GAP, Page
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.sections import ChoiceSection, Section, TextSection, flow
+from kidslogic.shell.words import breakable
 
 
 class SettingsPage(Page):
@@ -49,11 +49,6 @@ class SettingsPage(Page):
     def _privacy_text(self) -> str:
         text = self.tr("Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.")
         return text.format(folder=breakable(str(self._parts.store.home.folder)))
-
-
-def breakable(path: str) -> str:
-    """A path that may go on in the next line after each folder (a zero-width space is such a place)."""
-    return path.replace(os.sep, os.sep + "\u200b")
 
 
 class SensesSection(Section):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
@@ -40,11 +41,13 @@ class Voyage(QObject):
         self._table = Table(parts, self._on_trouble)
         self._learner: Learner | None = None
         self._pile: list[Screen] = []
+        self._brought: tuple[Path, ...] = ()
         window.home.connect(self._go_home)
         window.back.connect(self._go_back)
         window.hint.connect(self._hint)
         window.undo.connect(self._undo)
         window.gate.connect(self._to_gate)
+        window.brought.connect(self.bring)
         parts.settings.trouble.connect(self._notice)
 
     def start(self) -> None:
@@ -58,6 +61,14 @@ class Voyage(QObject):
             self._notice(notice.code, notice.params)
         if self._parts.settings.damaged:
             self._notice("settings_damaged")
+
+    def bring(self, packs: tuple[Path, ...]) -> None:
+        """Show packs that came from outside to a grown-up; a child who drops one meets the gate."""
+        if isinstance(self.screen, ParentsCorner):
+            self.screen.packs.bring(packs)
+        else:
+            self._to_gate()
+            self._brought = packs
 
     @property
     def screen(self) -> Screen:
@@ -262,6 +273,7 @@ class Voyage(QObject):
     # ---- grown-ups -------------------------------------------------------------------------------
 
     def _to_gate(self) -> None:
+        self._brought = ()
         if isinstance(self.screen, ParentsCorner):
             self._leave_parents()
         elif not isinstance(self.screen, Gate):
@@ -273,7 +285,10 @@ class Voyage(QObject):
         corner = ParentsCorner(self._parts, self._learner)
         corner.changed.connect(self._after_change)
         corner.trouble.connect(self._on_trouble)
+        corner.packs.no_editor.connect(lambda file: self._notice("no_editor", {"file": str(file)}))
         self._replace(corner)
+        if self._brought:
+            corner.packs.bring(self._brought)
 
     def _leave_parents(self) -> None:
         """Back to where the gate was opened, unless the child who was on the way is gone."""

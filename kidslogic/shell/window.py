@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.shell.notice import NoticeStrip
+from kidslogic.shell.pack_files import is_pack
 from kidslogic.shell.passage import Passage
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.rail import Rail
@@ -30,6 +33,8 @@ class Window(QWidget):
     settled = Signal()
     """The first screen has been painted and nothing moves."""
     closing = Signal()
+    brought = Signal(tuple)
+    """Packs were dropped on the window, or opened from outside: their paths."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__()
@@ -40,6 +45,7 @@ class Window(QWidget):
         self._passage = Passage(kit, self)
         self.notices = NoticeStrip(kit, self)
         self.setWindowTitle("KidsLogic")
+        self.setAcceptDrops(True)
         upright = QGuiApplication.primaryScreen().availableGeometry()
         self.setMinimumSize(SMALLEST.transposed() if upright.height() > upright.width() else SMALLEST)
         self._rail.home.connect(self.home)
@@ -126,6 +132,16 @@ class Window(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files and folders that may be packs are welcome."""
+        if _packs_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand them on."""
+        event.acceptProposedAction()
+        self.brought.emit(_packs_in(event.mimeData()))
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaving on purpose is at once: every move is saved already."""
         self._kit.voice.hush()
@@ -148,6 +164,11 @@ class Window(QWidget):
 
     def _place_notices(self) -> None:
         self.notices.set_metrics(self.metrics)
+
+
+def _packs_in(data: QMimeData) -> tuple[Path, ...]:
+    paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    return tuple(path for path in paths if is_pack(path))
 
 
 def take_focus(screen: Screen) -> None:

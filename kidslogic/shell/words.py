@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from datetime import date
 
@@ -28,11 +29,19 @@ def notice_text(code: str, params: Mapping[str, str] | None = None) -> str:
             return QCoreApplication.translate("Notices", "All is well, but there is no safety copy of today.")
         case "settings_damaged":
             return QCoreApplication.translate("Notices", "The settings could not be read. All is as at the start.")
+        case "no_editor":
+            text = QCoreApplication.translate("Notices", "No program here opens this file. It lies at {file}")
+            return text.format(file=breakable((params or {})["file"]))
         case "save_gone":
             return QCoreApplication.translate("Notices", "This game cannot go on any more. Let's start a new one!")
         case "not_playable":
             return QCoreApplication.translate("Notices", "This game cannot be opened now. Ask a grown-up, please.")
     return QCoreApplication.translate("Notices", "Something is wrong with the disk. You can play on.")
+
+
+def breakable(path: str) -> str:
+    """A path that may go on in the next line after each folder (a zero-width space is such a place)."""
+    return path.replace(os.sep, os.sep + "\u200b")
 
 
 def short_day(day: date) -> str:

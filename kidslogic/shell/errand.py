@@ -1,0 +1,60 @@
+"""Something that takes seconds, done beside the screen: the children's buttons go on answering."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+_LOOK_MS = 15
+
+
+class Errand(QObject):
+    """Runs `work` in a thread of its own and emits `done` with its result. `work` must not touch Qt.
+
+    While a thread runs, Python collects no cycles: collected by the wrong thread, a widget would take the app along.
+    """
+
+    done = Signal(object)
+
+    _running = 0
+
+    def __init__(self, work: Callable[[], object]) -> None:
+        super().__init__(QCoreApplication.instance())
+        self._work = work
+        self._result: object = None
+        self._fault: Exception | None = None
+        self._cancelled = False
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        if Errand._running == 0:
+            gc.disable()
+        Errand._running += 1
+        self._thread.start()
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Nobody wants the result any more."""
+        self._cancelled = True
+
+    def _run(self) -> None:
+        try:
+            self._result = self._work()
+        except Exception as fault:  # raised again where the program would see it
+            self._fault = fault
+
+    def _look(self) -> None:
+        if self._thread.is_alive():
+            return
+        self._timer.stop()
+        Errand._running -= 1
+        if Errand._running == 0:
+            gc.enable()
+        self.deleteLater()
+        if self._fault is not None:
+            raise self._fault
+        if not self._cancelled:
+            self.done.emit(self._result)
