@@ -49,7 +49,8 @@ class CrewSetup(SetupScreen):
     """Pages with the sign above and the arrow at the lower right; page 0 is the crew.
 
     Subclasses give the other pages: `prompt_of`, `prepare` (called when a page is opened), `parts_of` (what is visible
-    on it), `arrange_page`, and `options`. `pages` is their number, page 0 included; `fewest` and `most` limit the crew.
+    on it), `arrange_page`, and `options`. `pages` is their number, page 0 included (`last_page` may know better);
+    `fewest` and `most` limit the crew.
     """
 
     pages = 2
@@ -64,7 +65,7 @@ class CrewSetup(SetupScreen):
         self.page = 0
         self.sign = Sign(self.prompt, self)
         self.next = ArrowButton(kit, lambda: self.tr("Go on"), self)
-        self.next.clicked.connect(self._go_on)
+        self.next.clicked.connect(self.go_on)
         learners = (me, *others)[:12]
         guests = (guest(number) for number in range(1, min(len(GUEST_FACES), 12 - len(learners)) + 1))
         self.people = (*learners, *guests)
@@ -75,6 +76,10 @@ class CrewSetup(SetupScreen):
     def prompt_of(self, page: int) -> str:
         """What is asked on a page."""
         return self.tr("Who sails along? The youngest first!") if page == 0 else ""
+
+    def last_page(self) -> int:
+        """The page whose arrow begins the game; it may depend on what was chosen so far."""
+        return self.pages - 1
 
     def prepare(self, page: int) -> None:
         """Make what depends on the crew, when `page` is opened."""
@@ -127,8 +132,9 @@ class CrewSetup(SetupScreen):
         last_of_crew = self.page > 0 or self.pages == 1
         return len(self.crew) >= (self.fewest if last_of_crew else 1)
 
-    def _go_on(self) -> None:
-        if self.page + 1 < self.pages:
+    def go_on(self) -> None:
+        """To the next page, or into the game."""
+        if self.page < self.last_page():
             self.page += 1
             self.prepare(self.page)
             self.show_page()

@@ -28,6 +28,8 @@ from kidslogic.shell.demo.hands import Hands, Stopped
 _Stage = TypeVar("_Stage", bound=Stage)
 _PULL = 1.25 * ENOUGH
 """How far the ball is pulled back, in cave widths: surely as far as the caves."""
+_THINK_MS = 1050
+"""How long a row is thought about: an answer that comes at once is kept, but does not count."""
 _MIDDLE = 0.55
 """The part of an explanation after which the picture in its middle is taken."""
 
@@ -45,6 +47,9 @@ class Captain:
         """A game alone with the smallest goal and the real rolling ball."""
         screen = self._hands.see(PiratenSetup)
         self._album.take("setup-crew")
+        self._hands.tap(screen.next, "finger")
+        self._hands.tap(screen.mode.tiles["solo"], "finger")
+        self._album.take("setup-mode")
         self._hands.tap(screen.next, "finger")
         self._hands.tap(screen.goal.tiles["5"], "finger")
         self._hands.tap(screen.aims[0].tiles["roll"])
@@ -144,6 +149,7 @@ class Captain:
         picture = solution if right else others[len(others) // 2]
         if picture is None:
             raise Stopped("There is no picture to answer with.")
+        self._hands.look(_THINK_MS)
         self._hands.tap(answer.tiles[picture], "finger")
         why = self._stage_moving(WhyStage)
         if why.right != right:
@@ -200,12 +206,12 @@ class Captain:
 
     def _roll_into_cave(self, name: str) -> None:
         aim = self._stage(AimStage)
-        self._hands.wait_for(lambda: aim.ball.isEnabled(), "There is no ball to roll.")
+        self._hands.wait_for(aim.ball.isEnabled, "There is no ball to roll.")
         self._sail_below(aim, aim.target)
         self._pull(aim, "")
         game = self._game
         self._hands.wait_for(lambda: not aim.busy(), "The ball rolls for ever.")
-        if name:
+        if name and game.stage is aim:  # where less motion is wished, the game goes on at once
             self._album.take(name)
         self._hands.wait_for(
             lambda: game.stage is not aim, "The ball did not find the right cave, though the ship lay below it."
@@ -244,9 +250,7 @@ class Captain:
     def _dare_until_bust(self) -> None:
         """Open chest after chest until a colour comes twice."""
         stage = self._stage(TreasureStage)
-        held = 0
-        for _ in range(len(stage.tiles)):
-            held += 1
+        for held in range(1, len(stage.tiles) + 1):
             if self._uncover(stage) > held:
                 raise Stopped("More chests are open than were touched.")
             if self._game.view.phase != "decide":

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kidslogic.games.piraten.moves import parse_move
 from kidslogic.games.piraten.view import setup_screen
 from kidslogic.games.piraten.view.end_stage import EndStage
+from kidslogic.games.piraten.view.training_end import TrainingEnd
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
@@ -122,18 +124,64 @@ def test_the_end_fits_every_window(kit, qtbot, language, size):
     played.window.close()
 
 
-def on_page(page: int, people: int) -> Callable[[QWidget], None]:
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("name", ["answer", "hint", "why", "end"])
+def test_the_training_fits_every_window(kit, qtbot, language, name, size):
+    played = trained(kit, qtbot, name)
+    metrics = fit(played.view, size)
+    check(played.view.stage, min(LEAST_PX, 118 * metrics.u))
+    played.window.close()
+
+
+@pytest.mark.parametrize("size", [SIZES["1024x600"], SIZES["800x1280"]], ids=["1024x600", "800x1280"])
+@pytest.mark.parametrize("name", ["answer", "why", "end"])
+def test_longer_words_of_the_training_still_have_room(kit, qtbot, longer, name, size):
+    played = trained(kit, qtbot, name)
+    fit(played.view, size)
+    assert overflowing(played.view.stage) == []
+    played.window.close()
+
+
+def trained(kit, qtbot, name: str) -> Played:
+    """A training of fifteen rows, which leaves the least room for its shells."""
+    played = Played(kit, qtbot, (MIA,), variant="training", training_rows="5" if name == "end" else "15")
+    if name == "hint":
+        played.view.hint()
+    if name == "why":
+        played.answer(right=False)
+        played.wait_for(WhyStage)
+    if name == "end":
+        for _ in range(5):
+            played.answer(right=True)
+            played.tap(played.wait_for(WhyStage).next)
+        played.wait_for(TrainingEnd)
+    return played
+
+
+def on_page(name: str, people: int, mode: str = "solo") -> Callable[[QWidget], None]:
     def go(setup: QWidget) -> None:
         for tile in setup.people_tiles[1:people]:
             tile.click()
-        for _ in range(page):
-            setup.next.click()
+        setup.mode.choose(mode)
+        while setup.names[setup.page] != name:
+            (setup.more if setup.more.isVisible() else setup.next).click()
 
     return go
 
 
+PAGES = {
+    "crew": on_page("crew", 1),
+    "crew of four": on_page("crew", 4),
+    "mode": on_page("mode", 1),
+    "hunt": on_page("how", 1),
+    "hunt of four": on_page("how", 4),
+    "training": on_page("how", 1, "training"),
+    "more": on_page("more", 1),
+}
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-@pytest.mark.parametrize("go", [on_page(0, 1), on_page(0, 4), on_page(1, 1), on_page(1, 4)])
+@pytest.mark.parametrize("go", PAGES.values(), ids=PAGES)
 def test_setting_up_fits_every_window(kit, qtbot, language, go, size):
     window = QWidget()
     qtbot.addWidget(window)
@@ -162,4 +210,59 @@ def test_the_crew_is_chosen_from_the_youngest_on(kit, qtbot):
         setup.next.click()
     chosen = signal.args[0]
     assert chosen.people == (JONAS, MIA)
-    assert chosen.options == {"side": "blue", "aim_mode_1": "roll", "aim_mode_2": "assisted"}
+    assert chosen.options == {
+        **{"side": "blue", "aim_mode_1": "roll", "aim_mode_2": "assisted"},
+        **{"choices": "all", "wrong_answer": "end_turn"},
+    }
+
+
+def chosen_by(setup: QWidget, qtbot) -> dict[str, str]:
+    with qtbot.waitSignal(setup.chosen) as signal:
+        setup.next.click()
+    options: dict[str, str] = signal.args[0].options
+    return options
+
+
+def test_one_child_alone_may_train(kit, qtbot):
+    """First the two big pictures, then where to begin and how many rows."""
+    setup = setup_screen(kit, MIA, (JONAS,), {})
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.next.click()
+    assert [tile.isVisible() for tile in setup.mode.tiles.values()] == [True, True]
+    setup.mode.tiles["training"].click()
+    setup.next.click()
+    assert not setup.side.tiles["blue"].isVisible()
+    setup.level.tiles["3"].click()
+    setup.rows.tiles["5"].click()
+    assert chosen_by(setup, qtbot) == {
+        **{"variant": "training", "start_level": "3", "training_rows": "5"},
+        **{"choices": "all", "wrong_answer": "end_turn"},
+    }
+    setup.hide()
+
+
+def test_gentler_ways_stand_on_a_page_of_their_own(kit, qtbot):
+    setup = setup_screen(kit, MIA, (), {"choices": "3"})
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.next.click()
+    setup.next.click()
+    setup.more.click()
+    assert setup.choices.value == "3"
+    setup.tries.tiles["second_try"].click()
+    QTest.keyClick(setup, Qt.Key.Key_Escape)
+    assert setup.side.tiles["blue"].isVisible()
+    assert setup.more.isVisible()
+    options = chosen_by(setup, qtbot)
+    assert (options["variant"], options["choices"], options["wrong_answer"]) == ("solo", "3", "second_try")
+    setup.hide()
+
+
+def test_what_was_chosen_last_time_is_chosen_again(kit, qtbot):
+    last = {"variant": "training", "start_level": "5", "training_rows": "15", "wrong_answer": "second_try"}
+    setup = setup_screen(kit, MIA, (), last)
+    qtbot.addWidget(setup)
+    setup.next.click()
+    setup.next.click()
+    assert chosen_by(setup, qtbot) == {**last, "choices": "all"}

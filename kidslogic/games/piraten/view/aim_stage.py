@@ -202,7 +202,7 @@ class AimStage(Stage):
             cave.setEnabled(self.assisted)
         self._lay_ship()
         size = self.bubble.size_u = m.prompt
-        y = board.ship_y + 96 if m.portrait else m.h - 118
+        y = board.ship_y + 138 if m.portrait else m.h - 118
         self.put(self.parrot, 14, y - 10, 104, 104)
         self.put(self.wanted, 128, y - 2, 88, 88)
         room = m.w - 250 - (0 if m.portrait else 230)

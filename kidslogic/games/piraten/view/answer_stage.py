@@ -6,12 +6,22 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from kidslogic.games.piraten.material import ROWS, Side
 from kidslogic.games.piraten.moves import Answer
 from kidslogic.games.piraten.state import CardFace, FaceRow, View
 from kidslogic.games.piraten.view.cells import paint_row
 from kidslogic.games.piraten.view.hinting import HintSteps
 from kidslogic.games.piraten.view.row_show import RowShow
-from kidslogic.games.piraten.view.stage import Island, Stage, draw_card, side_name, side_word_box, strip_width
+from kidslogic.games.piraten.view.stage import (
+    Island,
+    Stage,
+    draw_card,
+    side_name,
+    side_word_box,
+    strip_width,
+    trail_on_strip,
+)
+from kidslogic.games.piraten.view.trail import Trail
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Tile
@@ -21,28 +31,38 @@ from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
 
+LARGE = 124.0
+"""Size in units of the pictures of a row that is alone on its card."""
 WAITING = 0.66
 """How clear the rows are that are not being solved."""
 
 
 class CardLayout:
-    """Where things lie on the card of the answering stage, in units."""
+    """Where things lie on the card of the answering stage, in units. `rows` has the boxes by the rows' numbers.
 
-    def __init__(self, w: float, u: float, side: str, chosen: int, portrait: bool) -> None:
+    In training the chosen row is `alone` on the card, below the trail of shells.
+    """
+
+    def __init__(self, w: float, u: float, side: Side, chosen: int, portrait: bool, alone: bool) -> None:
         self.portrait = portrait
+        self.trail: QRectF | None = None
         if portrait:
             self.card = QRectF(20, 20, w - 40, 536)
             left, width, y = 38.0, w - 76, 88.0
-            self.open_height, waiting, gap = 188.0, 74.0, 10.0
+            open_height, waiting, gap = 188.0, 74.0, 10.0
         else:
             self.card = QRectF(26, 8, w - 46, 296)
-            strip = strip_width("brown" if side == "brown" else "blue", u)
+            strip = strip_width(side, u)
             left, width, y = 26 + strip + 18, w - 46 - strip - 38, 18.0
-            self.open_height, waiting, gap = 150.0, 34.0, 5.0
-        self.rows: list[QRectF] = []
-        for number in range(1, 5):
-            height = self.open_height if number == chosen else waiting
-            self.rows.append(QRectF(left, y, width, height))
+            open_height, waiting, gap = 150.0, 34.0, 5.0
+        self.rows: dict[int, QRectF] = {}
+        if alone:
+            self.trail = trail_on_strip(self.card) if portrait else QRectF(left, 18, width, 48)
+            self.rows[chosen] = QRectF(left, 96, width, 440) if portrait else QRectF(left, 74, width, 216)
+            return
+        for number in ROWS:
+            height = open_height if number == chosen else waiting
+            self.rows[number] = QRectF(left, y, width, height)
             y += height + (gap * 2 if number == chosen else gap)
 
 
@@ -68,6 +88,7 @@ class AnswerStage(Stage):
         for k, symbol in enumerate(symbol for cave in view.island for symbol in cave):
             self.tiles[symbol] = self._tile(symbol, k)
         self._steps = HintSteps(kit.vocabulary, view)
+        self.trail = None if view.ladder is None else Trail(kit, len(view.ladder.solved), view.planned or 0, self)
 
     def prompt(self) -> str:
         """What is asked, or what the parrot said last."""
@@ -101,7 +122,7 @@ class AnswerStage(Stage):
 
     def _layout(self) -> CardLayout:
         m = self.metrics
-        return CardLayout(m.w, m.u, self.card.side, self.number, m.portrait)
+        return CardLayout(m.w, m.u, self.card.side, self.number, m.portrait, self.view.ladder is not None)
 
     def island(self) -> Island:
         """Where the island lies."""
@@ -113,9 +134,11 @@ class AnswerStage(Stage):
     def arrange(self) -> None:
         """Card above, island below."""
         m, layout, island = self.metrics, self._layout(), self.island()
-        box = layout.rows[self.number - 1]
+        box = layout.rows[self.number]
+        if self.trail is not None and layout.trail is not None:
+            self.trail.lay_in(layout.trail, m.u)
         self.open_row.u = m.u
-        self.open_row.size_u = 92 if m.portrait else 98
+        self.open_row.size_u = LARGE if self.trail is not None else 92 if m.portrait else 98
         words = max(m.prompt * 1.4, 44)
         upper = QRectF(box.x() + 8, box.y() + 4, box.width() - 16, box.height() - words - 8)
         u = m.u
@@ -135,8 +158,9 @@ class AnswerStage(Stage):
                 self.put(self.tiles[symbol], place.x(), place.y(), place.width(), place.height())
 
     def scene_key(self) -> str:
-        """Card side, chosen row, and through the strip the language."""
-        return f"answer|{self.card.side}|{self.number}|{side_name(self.card.side)}|{len(self.view.island)}"
+        """Card side, chosen row, whether it is alone, and through the strip the language."""
+        card = "alone" if self.trail is not None else "card"
+        return f"answer|{card}|{self.card.side}|{self.number}|{side_name(self.card.side)}|{len(self.view.island)}"
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Beach, island and the card with its open row."""
@@ -146,7 +170,7 @@ class AnswerStage(Stage):
             self.draw_front(sheet)
         layout = self._layout()
         draw_card(sheet, layout.card, self.card.side, on_top=layout.portrait)
-        for number, box in enumerate(layout.rows, start=1):
+        for number, box in layout.rows.items():
             x, y, w, h = box.x(), box.y(), box.width(), box.height()
             if number == self.number:
                 sheet.path(cut(x - 6, y + 6, w + 12, h, 22, 3), theme.INK, opacity=0.16)
@@ -162,7 +186,7 @@ class AnswerStage(Stage):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         u = self.metrics.u
-        for number, box in enumerate(self._layout().rows, start=1):
+        for number, box in self._layout().rows.items():
             if number != self.number:
                 room = QRectF((box.x() + 40) * u, box.y() * u, (box.width() - 80) * u, box.height() * u)
                 size = (56 if self.metrics.portrait else 33) * u

@@ -25,8 +25,8 @@ HOIST_MS = 1600
 GEM = 40.0
 
 
-class EndStage(Stage):
-    """Who are the champion pirates; "once more" and "done"."""
+class Ending(Stage):
+    """What all ends share: "once more" and "done"."""
 
     again = Signal()
     done = Signal()
@@ -36,15 +36,31 @@ class EndStage(Stage):
     ) -> None:
         super().__init__(kit, view, people, parent)
         self.outcome = outcome
+        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=30)
+        self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=30, seed=5)
+        self.again_button.clicked.connect(self.again)
+        self.done_button.clicked.connect(self.done)
+
+    def lay_buttons(self) -> None:
+        """Both buttons at the bottom."""
+        m = self.metrics
+        wide = min(400.0, (m.w - 80) / 2)
+        self.put(self.again_button, m.w / 2 - wide - 14, m.h - 146, wide, 118)
+        self.put(self.done_button, m.w / 2 + 14, m.h - 146, wide, 118)
+
+
+class EndStage(Ending):
+    """Who are the champion pirates."""
+
+    def __init__(
+        self, kit: Kit, view: View, people: tuple[Person, ...], outcome: Outcome, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(kit, view, people, outcome, parent)
         self._hoisted = 0.0
         self.sign = Sign(self.prompt, self)
         self.sail = Figure(kit, "champion_sail", self)
         self.faces = [self._face(seat) for seat in range(len(people))]
         self.names = [Label(partial(str, person.name), self, size=28, elide=True) for person in people]
-        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=30)
-        self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=30, seed=5)
-        self.again_button.clicked.connect(self.again)
-        self.done_button.clicked.connect(self.done)
 
     def prompt(self) -> str:
         """What there is to celebrate."""
@@ -104,10 +120,7 @@ class EndStage(Stage):
             self.put(face, box.center().x() - size / 2, box.y() + 150 - size, size, size)
             self.put(name, box.x() + 6, box.y() + 156, box.width() - 12, 48)
         self._lay_sail()
-        y = m.h - 146
-        wide = min(400.0, (m.w - 80) / 2)
-        self.put(self.again_button, m.w / 2 - wide - 14, y, wide, 118)
-        self.put(self.done_button, m.w / 2 + 14, y, wide, 118)
+        self.lay_buttons()
 
     def _mast(self) -> QRectF:
         """The room of the hoisted sail, in units."""

@@ -26,8 +26,9 @@ from kidslogic.games.piraten.view.aim_stage import AimStage
 from kidslogic.games.piraten.view.answer_stage import AnswerStage
 from kidslogic.games.piraten.view.choose_stage import ChooseStage
 from kidslogic.games.piraten.view.draw_stage import DrawStage
-from kidslogic.games.piraten.view.end_stage import EndStage
+from kidslogic.games.piraten.view.end_stage import Ending, EndStage
 from kidslogic.games.piraten.view.stage import Stage
+from kidslogic.games.piraten.view.training_end import TrainingEnd
 from kidslogic.games.piraten.view.treasure_stage import TreasureStage
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.packs.pack import PuzzleRow
@@ -68,7 +69,7 @@ class PiratenView(GameView):
         off = set()
         if self.stage is None or not self.stage.hints:
             off.add("hint")
-        if not self.session.can_undo or isinstance(self.stage, EndStage):
+        if not self.session.can_undo or isinstance(self.stage, Ending):
             off.add("undo")
         return frozenset(off)
 
@@ -127,7 +128,8 @@ class PiratenView(GameView):
         self.session.start_thinking()
 
     def _show_end(self, view: View, outcome: Outcome) -> None:
-        stage = EndStage(self.kit, view, self.people, outcome, self)
+        ending = EndStage if view.ladder is None else TrainingEnd
+        stage = ending(self.kit, view, self.people, outcome, self)
         stage.again.connect(self.again)
         stage.done.connect(self.done)
         self._enter(stage)
@@ -142,7 +144,7 @@ class PiratenView(GameView):
         if old is not None:
             self._fade(old)
         stage.begin()
-        if not isinstance(stage, WhyStage | EndStage):
+        if not isinstance(stage, WhyStage | Ending):
             self.kit.voice.say(stage.prompt())
         self.rail_changed.emit()
 

@@ -180,6 +180,11 @@ def side_word_box(box: QRectF, side: Side, u: float, *, on_top: bool) -> QRectF:
     return QRectF(box.x() + 2, box.center().y() + 14, strip_width(side, u) - 2, 36)
 
 
+def trail_on_strip(card: QRectF) -> QRectF:
+    """The room for training's shells on the strip on top of a card, beside its word, in units."""
+    return QRectF(card.x() + 300, card.y() + 8, card.width() - 318, 40)
+
+
 # ---- island ---------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.piraten.material import Side
@@ -17,7 +17,9 @@ from kidslogic.games.piraten.view.stage import (
     side_name,
     side_word_box,
     strip_width,
+    trail_on_strip,
 )
+from kidslogic.games.piraten.view.trail import Trail
 from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.sentences import words
 from kidslogic.patterns.symbols import Symbol
@@ -64,6 +66,7 @@ class WhyStage(Stage):
         self.next.clicked.connect(self.go_on)
         self.next_word = Label(lambda: self.tr("Go on"), self, size=27)
         self.tiles = {symbol: self._tile(symbol, k) for k, symbol in enumerate(options)}
+        self.trail = None if view.ladder is None else Trail(kit, len(view.ladder.solved) + 1, view.planned or 0, self)
 
     # ---- words -----------------------------------------------------------------------------------
 
@@ -130,7 +133,9 @@ class WhyStage(Stage):
         arrow_room = 0.0 if m.portrait else ARROW + 36
         self.put(self.parrot, left, top + 4, 92, 92)
         self.bubble.size_u = m.prompt
-        self.put(self.bubble, left + 106, top + 12, min(width - 120, self.bubble.natural_width(m.u)), m.prompt * 2)
+        bubble = min(width - 120, self.bubble.natural_width(m.u))
+        self.put(self.bubble, left + 106, top + 12, bubble, m.prompt * 2)
+        self._lay_trail(card, left + 106 + bubble)
         self._lay_row(QRectF(left, top + 92, width - arrow_room, 200 if m.portrait else 144))
         self.reason.size_u = m.prompt
         bottom = card.bottom() - 8
@@ -150,6 +155,15 @@ class WhyStage(Stage):
             for level, symbol in enumerate(symbols):
                 place = island.tile(cave, level)
                 self.put(self.tiles[symbol], place.x(), place.y(), place.width(), place.height())
+
+    def _lay_trail(self, card: QRectF, bubble_end: float) -> None:
+        """Lay training's shells on the strip, or beside the parrot's words."""
+        if self.trail is None:
+            return
+        m = self.metrics
+        beside = QRectF(bubble_end + 20, card.y() + 12, card.right() - 24 - bubble_end - 20, 40)
+        self.trail.align = Qt.AlignmentFlag.AlignRight
+        self.trail.lay_in(trail_on_strip(card) if m.portrait else beside, m.u)
 
     def _lay_row(self, box: QRectF) -> None:
         u = self.metrics.u
