@@ -7,7 +7,7 @@ outright ("literal"). The cheapest telegram that tells the visible cells is the 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -76,6 +76,21 @@ def reduced(channel: Channel, places: Sequence[int]) -> Channel | None:
         elif found[place] != value:
             return None
     return channel.part(found)
+
+
+def whole_groups(channel: Channel, sizes: Iterable[int]) -> int:
+    """How many groups of these sizes stand there without the gap: a size that only the gap would show is imagined.
+
+    The last group may be cut, if it shows at least as many cells as the group before has.
+    """
+    start = whole = before = 0
+    for size in sizes:
+        group = channel.cells[start : start + size]
+        if size < 1 or not group:
+            break
+        whole += None not in group and (len(group) == size or len(group) >= before > 0)
+        start, before = start + size, size
+    return whole
 
 
 def framed(

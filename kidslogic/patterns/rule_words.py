@@ -38,6 +38,9 @@ RULE_WORDS: Final[Mapping[str, range | None]] = {
 UNCHECKED: Final = frozenset({"free", "odd-one-out"})
 """Words that promise no rule: whatever tells the row best explains it."""
 
+_ABOUT: Final = frozenset({"size", "two-things"})
+"""Words that say what changes but not how: only the best of all readings counts, else any answer has some rule."""
+
 
 @dataclass(frozen=True)
 class RuleWord:
@@ -74,6 +77,9 @@ def rule_of(row: Row, options: Collection[Symbol] = (), word: RuleWord | None = 
         return None
     if word is None or word.word in UNCHECKED:
         return verdict(row, (row.answer,)).rule
+    if word.word in _ABOUT:
+        best = _best_of(row, word, options)
+        return best if best is not None and best.answer == row.answer else None
     parts = []
     for channel, value in zip(channels_of(row.cells), picture_of(row.answer, _names(row)), strict=True):
         fits = [fit for fit in all_fits(channel) if fit.cells[row.gap] in (value, None) and _allows(word, fit)]
@@ -91,6 +97,8 @@ def rule_by_word(row: Row, word: RuleWord) -> Rule | None:
 
     This tells a pack's author: "repeat 2 gives star, but the answer says moon".
     """
+    if word.word in _ABOUT:
+        return _best_of(row, word, ())
     parts = []
     for channel in channels_of(row.cells):
         fits = [fit for fit in all_fits(channel) if _allows(word, fit)]
@@ -99,6 +107,11 @@ def rule_by_word(row: Row, word: RuleWord) -> Rule | None:
         parts.append(Part(channel, fits[0]))
     rule = Rule(tuple(parts), row.gap)
     return rule if word.word in UNCHECKED or _is_of(word, rule) else None
+
+
+def _best_of(row: Row, word: RuleWord, options: Collection[Symbol]) -> Rule | None:
+    rule = verdict(row, options).rule
+    return rule if rule is not None and _is_of(word, rule) else None
 
 
 def _names(row: Row) -> tuple[str, ...]:
@@ -131,9 +144,7 @@ _ALLOWED: Final[Mapping[str, Callable[[RuleWord, Fit], bool]]] = {
     "steps": _skilled("steps"),
     "double": _skilled("double"),
     "turn": _skilled("count", "steps"),
-    "size": lambda _word, _fit: True,
     "two-rows": _families("lanes", "cycle"),
-    "two-things": lambda _word, _fit: True,
     "shift": _families("shift"),
     "pairs": lambda _word, fit: fit.family in ("blocks", "cycle") and 2 in dict(fit.params).values(),
     "each-once": _numbered("each-once", "size"),
@@ -149,14 +160,13 @@ def _allows(word: RuleWord, fit: Fit) -> bool:
 
 def _is_of(word: RuleWord, rule: Rule) -> bool:
     """Whether the whole rule is what the word says, as far as the single channels cannot tell."""
-    changing = {part.channel.name for part in rule.changing}
     rings = [bool(part.channel.ring) for part in rule.changing]
     return {
         "repeat": True,
         "count": not any(rings) and bool(rings),
         "steps": not any(rings) and bool(rings),
         "turn": any(rings),
-        "size": changing == {"size"},
+        "size": rule.family == "size",
         "two-rows": rule.lanes is not None,
         "two-things": len(rule.manners) > 1,
         "pairs": rule.family == "pairs",

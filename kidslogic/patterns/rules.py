@@ -145,7 +145,7 @@ def _skill(part: Part, *, alone: bool) -> str:
     family = FAMILY_REGISTRY[part.fit.family]
     if part.channel.ring and family.skill in ("count", "steps"):
         return "turn"
-    if alone and part.channel.name == "size":
+    if alone and part.channel.name == "size" and family.skill in ("repeat", "blocks"):
         return "size"
     if family.code == "blocks" and part.fit.param("size") == 2 and not part.fit.inner:
         return "pairs"

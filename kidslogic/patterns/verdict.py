@@ -123,8 +123,8 @@ def _told(channels: Sequence[Channel]) -> list[_Told]:
         gap = channel.cells.index(None)
         by_value: dict[Value | None, tuple[float, Fit]] = {}
         for fit in found:
-            shared = in_pairs and (is_pair_block(fit) or is_pair_change(fit))
-            price = min(fit.price, fit.bits - _PAIR_BITS) if shared and fit.confirmed else fit.price
+            shared = in_pairs and (is_pair_block(fit) or is_pair_change(fit)) and fit.confirmed > 1
+            price = fit.bits - _PAIR_BITS if shared else fit.price
             price += _IMPLAUSIBLE * max(0.0, price - channel.list_bits)
             value = fit.cells[gap]
             if value not in by_value or price < by_value[value][0]:
@@ -196,7 +196,7 @@ def _rule(told: Sequence[_Told], reading: _Reading) -> Rule:
 def _decide(told: Sequence[_Told], readings: Sequence[_Reading], *, limited: bool) -> Verdict:
     best, *others = readings
     rule = _rule(told, best)
-    rival = _rule(told, others[0]) if others else None
+    rival = next((one for one in (_rule(told, other) for other in others) if one.picture != rule.picture), None)
     margin = others[0][0] - best[0] if others else float("inf")
     saved = min(one.channel.list_bits - price for one, (price, _) in zip(told, best[1], strict=True))
     kind = _kind(rule, saved, margin)

@@ -51,6 +51,12 @@ CLEAR = [
     ("blocks", "pairs", "fish/small fish/big star/small star/big crab/small ?", "crab/big"),
 ]
 BAD = [
+    "star star star moon ?",
+    "star ? star moon moon",
+    "shell star crab star crab ?",
+    "star moon star shell star shell shell crab ?",
+    "shell star star star crab ?",
+    "fish/small fish/big star/small ?",
     "shell star ?",
     "shell star shell ?",
     "shell star crab ?",

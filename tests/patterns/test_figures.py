@@ -1,80 +1,69 @@
-"""The figures of issue 3 on the labelled rows: what the checker is for, pinned."""
+"""The figures of issue 3: what the checker is for, pinned. `make bench` measures them on more rows."""
 
 from __future__ import annotations
 
 import random
 import statistics
 import time
-from pathlib import Path
+from collections.abc import Sequence
 
-from kidslogic.patterns.channels import parse_channels
-from kidslogic.patterns.drafts import Stock
-from kidslogic.patterns.generator import draft
-from kidslogic.patterns.skills import FAMILIES
+import pytest
+
 from kidslogic.patterns.symbols import Symbol
-from kidslogic.patterns.verdict import Verdict, verdict, verdict_of_channels
-from tests.patterns.rows_for_tests import BOARD
+from kidslogic.patterns.verdict import verdict, verdict_of_channels
+from tests.patterns.chance_rows import NOISE, drafts, noise, odd_rows
+from tests.patterns.labelled_rows import FILES, accuracy, given_answer, labelled_rows
 
-LINES = (Path(__file__).parent / "rows.tsv").read_text(encoding="utf-8").splitlines()
-LABELLED = [line.split("\t") for line in LINES if line and not line.startswith(("#", "id\t"))]
-
-
-def given_answer(found: Verdict) -> str:
-    picture = () if found.rule is None else found.rule.pictures[found.rule.gap]
-    return "|".join("*other*" if value is None else str(value) for value in picture)
+COUNTS = {"rows.tsv": (43, 22), "rows_fresh.tsv": (39, 19)}
+"""Clear and bad rows of each file."""
 
 
-def judged() -> list[tuple[str, str, Verdict]]:
-    return [(label, want, verdict_of_channels(parse_channels(text))) for _, label, _, want, _, text in LABELLED]
+@pytest.mark.parametrize("name", FILES)
+def test_the_wanted_answer_comes_first_on_every_clear_row(name: str) -> None:
+    rows = [row for row in labelled_rows(name) if row.clear]
+    assert {row.id: given_answer(verdict_of_channels(row.channels)) for row in rows} == {
+        row.id: row.want for row in rows
+    }
 
 
-def test_the_labelled_rows_are_all_there() -> None:
-    assert len(LABELLED) == 65
-    assert sum(fields[1] == "clear" for fields in LABELLED) == 43
+@pytest.mark.parametrize("name", FILES)
+def test_every_clear_row_passes_and_every_bad_row_is_stopped_or_warned_of(name: str) -> None:
+    found = accuracy(labelled_rows(name))
+    assert (found.clear, found.bad) == COUNTS[name]
+    assert (found.passed, found.stopped) == COUNTS[name]
 
 
-def test_the_intended_answer_comes_first_on_every_clear_row() -> None:
-    wrong = [(want, given_answer(found)) for label, want, found in judged() if label == "clear"]
-    assert [pair for pair in wrong if pair[0] != pair[1]] == []
-
-
-def test_every_clear_row_passes_and_every_bad_row_is_stopped_or_warned_of() -> None:
-    assert [found.kind for label, _, found in judged() if label == "clear"] == ["clear"] * 43
-    assert all(found.kind != "clear" for label, _, found in judged() if label == "bad")
-
-
-def test_a_row_takes_a_few_milliseconds() -> None:
+def test_a_labelled_row_takes_a_few_milliseconds() -> None:
     times = []
-    for fields in LABELLED:
-        channels = parse_channels(fields[5])
+    for row in labelled_rows("rows.tsv"):
         start = time.process_time()
-        verdict_of_channels(channels)
+        verdict_of_channels(row.channels)
         times.append(time.process_time() - start)
     assert statistics.median(times) <= 0.005
     assert max(times) <= 0.2
 
 
+def test_no_row_however_odd_takes_long() -> None:
+    times = []
+    for cells in odd_rows(random.Random(6), 120):
+        start = time.process_time()
+        verdict(cells)
+        times.append(time.process_time() - start)
+    assert max(times) <= 0.2
+
+
 def test_drafts_that_pass_with_another_answer_than_they_were_made_from_are_rare() -> None:
     """Issue 3 allows 0.5 %: a draft may happen to fit a second rule that is simpler than its own."""
-    rng = random.Random(7)
-    stock = Stock.of(BOARD)
-    seen = other = 0
-    while seen < 400:
-        family = rng.choice(FAMILIES)
-        row = draft(family.id, rng.randint(family.lowest, family.highest), rng, stock)
-        if row is not None:
-            seen += 1
-            found = verdict(row)
-            other += found.kind == "clear" and found.answer != row.answer
+    other = 0
+    for row in drafts(random.Random(7), 400):
+        found = verdict(row)
+        other += found.kind == "clear" and found.answer != row.answer
     assert other <= 2
 
 
-def test_noise_rarely_passes() -> None:
-    rng = random.Random(11)
-    passed = 0
-    for _ in range(400):
-        length = rng.randint(5, 9)
-        cells: list[Symbol | None] = [Symbol(rng.choice("abcdef")) for _ in range(length)]
-        cells[rng.choice((length - 1, rng.randrange(length)))] = None
-        passed += verdict(cells).kind == "clear"
-    assert passed <= 40
+@pytest.mark.parametrize("palette", NOISE.values(), ids=NOISE)
+def test_noise_rarely_passes(palette: Sequence[Symbol]) -> None:
+    """Issue 3 allows 10 % over all; of four pictures a fair share of noise does repeat or turn back."""
+    rows = noise(random.Random(11), palette, 200)
+    passed = sum(verdict(cells).kind == "clear" for cells in rows)
+    assert passed <= (30 if len(palette) == 4 else 20)

@@ -66,6 +66,10 @@ def test_the_rule_of_a_word_tells_the_row_and_its_answer(word: str, text: str, f
         ("count", "arrow/up arrow/right arrow/down arrow/left ? = arrow/up"),
         ("turn", "coin/1 coin/2 coin/3 ? coin/5 = coin/4"),
         ("size", "shell star shell star shell ? = star"),
+        ("size", "star/small star/big star/small star/big star/small ? = star/small"),
+        ("size", "star/small star/small star/big star/small star/big ? = star/big"),
+        ("size", "star/small star/big star/small star/small star/big star/small star/small star/small ? = star/big"),
+        ("two-things", "fish/red star/red fish/blue star/blue fish/red ? = fish/blue"),
         ("two-things", "shell star shell star shell ? = star"),
         ("two-rows", "shell star shell star shell ? = star"),
         ("pairs", "shell star shell star shell ? = star"),
@@ -101,3 +105,9 @@ def test_the_answer_that_a_word_gives_instead() -> None:
     assert rule is not None
     assert rule.answer == symbol("star")
     assert rule_by_word(row("shell star shell star shell ? = moon"), RuleWord("mirror")) is None
+
+
+def test_the_answer_that_the_sizes_give_instead() -> None:
+    rule = rule_by_word(row("star/small star/big star/small star/big ? = star/big"), RuleWord("size"))
+    assert rule is not None
+    assert rule.answer == symbol("star/small")

@@ -11,7 +11,7 @@ from kidslogic.patterns.explanation import Group, Saying
 from kidslogic.patterns.families.counting import counts
 from kidslogic.patterns.families.family import Family, Scene, Shown, distinct_wrong, terms
 from kidslogic.patterns.families.repeating import cycles
-from kidslogic.patterns.fits import Fit, framed, reduced
+from kidslogic.patterns.fits import Fit, framed, reduced, whole_groups
 
 _GROWS = -1
 """Stands in a template for the part that grows; other parts are so many cells long."""
@@ -56,7 +56,7 @@ def _groups(channel: Channel) -> Iterator[Fit]:
                 places = _group_places(template, start, growth, length)
                 if places is None or not _tells_apart(channel, places, len(template)):
                     continue
-                if _two_whole(channel, _group_sizes(template, start, growth)):
+                if _seen_to_grow(channel, growth, _group_sizes(template, start, growth)):
                     bits = 3.6 + 0.4 * len(template) + 0.5 * (start - 1) + (0.0 if growth == 1 else 1.0)
                     params = (("kind", kind), ("start", start), ("growth", growth))
                     yield from framed(channel, "groups", params, places, bits, least=2)
@@ -97,7 +97,7 @@ def _runs(channel: Channel) -> Iterator[Fit]:
             values = None if places is None else reduced(channel, places)
             if places is None or values is None or any(a == b for a, b in pairwise(values.cells)):
                 continue
-            if _two_whole(channel, _sizes(start, growth)):
+            if _seen_to_grow(channel, growth, _sizes(start, growth)):
                 bits = 3.0 + 0.5 * (start - 1) + (0.0 if growth == 1 else 1.0)
                 params = (("start", start), ("growth", growth))
                 inner = (cycles(values, 2, least=1), counts(values))
@@ -150,19 +150,9 @@ def _group_sizes(template: Sequence[int], start: int, growth: int) -> Iterator[i
         yield sum(grown if size == _GROWS else size for size in template)
 
 
-def _two_whole(channel: Channel, sizes: Iterator[int]) -> bool:
-    """Whether two groups stand there without the gap: growth that only the gap would show is imagined.
-
-    The last group may be cut, if it shows at least as many cells as the group before has.
-    """
-    start = whole = before = 0
-    for size in sizes:
-        group = channel.cells[start : start + size]
-        if size < 1 or not group:
-            break
-        whole += None not in group and (len(group) == size or len(group) >= before > 0)
-        start, before = start + size, size
-    return whole >= 2
+def _seen_to_grow(channel: Channel, growth: int, sizes: Iterator[int]) -> bool:
+    """Whether the groups that stand there without the gap show the growth: two for one more or less, else three."""
+    return whole_groups(channel, sizes) >= (2 if abs(growth) == 1 else 3)
 
 
 def _counted(groups: Sequence[Group], sizes: Iterator[int]) -> Scene:

@@ -25,13 +25,13 @@ def _bounces(channel: Channel) -> Iterator[Fit]:
     """There and back: A B C B A B ..., or with both ends doubled, A B C C B A A B ...
 
     The turn counts only where going straight on would be contradicted, the far end is seen, and no two stops on the
-    way are equal.
+    way are equal. There and back between two (A B B A) is a repetition, no way.
     """
     if channel.steady or ABSENT in channel.cells or any(counts(channel)):
         return
     length = len(channel.cells)
     for doubled in (0, 1):
-        for way in range(2 if doubled else 3, 6):
+        for way in range(3, 6):
             period = 2 * way if doubled else 2 * way - 2
             places = [min(i % period, period - doubled - i % period) for i in range(length)]
             turned = way - 1 in places[:-1]
@@ -45,7 +45,8 @@ def _bounces(channel: Channel) -> Iterator[Fit]:
 def _mirror_groups(channel: Channel) -> Iterator[Fit]:
     """Groups of three or four, each the same from left and from right: A B A, C D C, E F E.
 
-    At least two groups must show it: a single one is any other rule as well.
+    At least two groups must show it: a single one is any other rule as well. And what stands in one group stands in
+    no other, else nobody sees groups.
     """
     if channel.steady:
         return
@@ -57,9 +58,7 @@ def _mirror_groups(channel: Channel) -> Iterator[Fit]:
         if len({place // half for place in seen if seen.count(place) > 1}) < 2:
             continue
         values = reduced(channel, places)
-        if values is None or any(
-            a == b is not None for a, b in zip(values.cells[::half], values.cells[1::half], strict=False)
-        ):
+        if values is None or len(set(values.cells)) < len(values.cells):
             continue
         yield from framed(channel, "mirror-groups", (("size", size),), places, 4.0, least=2)
 

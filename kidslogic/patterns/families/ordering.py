@@ -12,7 +12,10 @@ from kidslogic.patterns.fits import Fit, framed, reduced
 
 
 def _shifts(channel: Channel) -> Iterator[Fit]:
-    """A B C, B C A, C A B (or C A B, B C A): the unit moves on by one place each time."""
+    """A B C, B C A, C A B (or C A B, B C A): the unit moves on by one place each time.
+
+    As many cells as a group has must show it: after one group and a half any order may follow.
+    """
     if channel.steady:
         return
     for size in (3, 4):
@@ -21,7 +24,7 @@ def _shifts(channel: Channel) -> Iterator[Fit]:
             params = (("size", size), ("way", way))
             values = reduced(channel, places)
             if values is not None and len(set(values.cells)) == size:
-                yield from framed(channel, "shift", params, places, 5.0, least=2)
+                yield from framed(channel, "shift", params, places, 5.0, least=size)
 
 
 def _each_once(channel: Channel) -> Iterator[Fit]:

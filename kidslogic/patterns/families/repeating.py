@@ -44,14 +44,27 @@ def _cycle_fits(channel: Channel) -> Iterator[Fit]:
 
 
 def blocks(channel: Channel, largest: int = 4) -> Iterator[Fit]:
-    """Two to four of the same, then two to four of the next; the blocks may alternate or count."""
+    """Two to four of the same, then two to four of the next; the blocks may alternate or count.
+
+    How long a block is must be seen twice: one block, and another that lacks no more than one of three or four.
+    """
     for size in range(2, largest + 1):
         places = [i // size for i in range(len(channel.cells))]
         values = reduced(channel, places)
-        if values is not None and len(values.visible) >= 2 and all(a != b for a, b in pairwise(values.cells)):
+        if not _length_seen(channel, size):
+            continue
+        if values is not None and all(a != b for a, b in pairwise(values.cells)):
             params = (("size", size),)
             inner = (cycles(values, 3, least=1), counts(values), multiples(values))
             yield from framed(channel, "blocks", params, places, 2 + 0.5 * (size - 1), inner=inner)
+
+
+def _length_seen(channel: Channel, size: int) -> bool:
+    known = [
+        sum(value is not None for value in channel.cells[i : i + size]) for i in range(0, len(channel.cells), size)
+    ]
+    known.sort(reverse=True)
+    return len(known) > 1 and known[0] == size and known[1] >= max(2, size - 1)
 
 
 def _cycle_level(fit: Fit, _channel: Channel) -> float:
