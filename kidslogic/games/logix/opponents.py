@@ -85,12 +85,11 @@ class Player:
 
 LEVELS: Final[Mapping[str, Level]] = {
     "1": Level(slips=0.6, overlooks=0.5),
-    "2": Level(slips=0.35, overlooks=0.3),
-    "3": Level(slips=0.1, overlooks=0.15),
-    "4": Level(looks=0.7),
-    "5": Level(looks=0.9, minds=0.3),
-    "6": Level(looks=1.0, minds=0.3, plans=0.5),
-    "7": Level(looks=1.0, minds=0.3, plans=1.0, tires=26, late=0.3),
+    "2": Level(slips=0.28, overlooks=0.25),
+    "3": Level(slips=0.1, overlooks=0.1, looks=0.3),
+    "4": Level(looks=0.8, minds=0.3),
+    "5": Level(looks=1.0, minds=0.3, plans=0.5),
+    "6": Level(looks=1.0, minds=0.3, plans=1.0, tires=26, late=0.3),
 }
 """From "sees only its own plan and overlooks a lot" to one that infers what the others build, blocks and forks."""
 BY_CHANCE: Final = Player(Level(slips=1.0))
