@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LIMIT_S = 240
 SCREENS = (
     "harbour-empty", "faces", "name", "chart", "setup-alone", "take-a-card", "first-card", "answer-another",
-    "why-another", "hint-1", "why-right", "aim", "aim-pull", "aim-beside", "aim-hit", "treasure", "treasure-odds",
+    "why-another", "hint-1", "why-right", "aim", "aim-pull", "aim-beside", "treasure", "treasure-odds",
     "bust", "sail", "setup-two", "aim-tap", "hand-over", "go-on", "gate", "report", "child", "settings",
     "harbour-again",
 )  # fmt: skip

@@ -136,7 +136,7 @@ class Hands:
     def type(self, text: str) -> None:
         """Type letters on the keyboard, wherever its focus is."""
         for letter in text:
-            QTest.keyClick(self.window.windowHandle(), letter)
+            QTest.keyClick(self.window.windowHandle(), ord(letter))  # as a number it is a letter, not a key
 
     def key(self, key: Qt.Key) -> None:
         """Press a key."""

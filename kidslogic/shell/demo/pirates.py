@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 
 from kidslogic.games.piraten.material import Side
 from kidslogic.games.piraten.roll import ENOUGH
@@ -95,7 +95,7 @@ class Captain:
         self._answer(3, right=True, name="why-blue")
         aim = self._stage(AimStage)
         self._album.take("aim-tap")
-        self._hands.key(Qt.Key(Qt.Key.Key_1 + aim.target))
+        self._hands.tap(aim.caves[aim.target], "finger")
         self._bank("treasure-two")
         self._stage(DrawStage)
         self._album.take("hand-over")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -172,7 +173,7 @@ class Tour:
         except ValueError:
             raise Stopped(f"The gate asks for words that are no numbers: {gate.prompt()}") from None
         for digit in digits:
-            self._hands.tap(_one(gate, Pill, lambda pill, digit=digit: pill.label() == str(digit)))
+            self._hands.tap(_one(gate, Pill, partial(_says, str(digit))))
         self._hands.type(str(last))
 
     def _page(self, corner: ParentsCorner, kind: type[QWidget], name: str) -> None:
@@ -180,8 +181,7 @@ class Tour:
         hands = self._hands
         hands.wait_for(lambda: isinstance(corner.page, kind), f"The page {kind.__name__} did not appear.")
         self._album.take(name)
-        room = corner.page.parentWidget().parentWidget()
-        assert isinstance(room, QScrollArea)
+        room = next(area for area in corner.findChildren(QScrollArea) if area.widget() is corner.page)
         bar = room.verticalScrollBar()
         if bar.maximum() == 0:
             return
@@ -212,6 +212,10 @@ class Tour:
             raise Stopped("The store does not know that a game was played to its end.")
         if len(self._parts.store.unfinished(learner.id)) != 1:
             raise Stopped("The store does not hold the game that was left.")
+
+
+def _says(words: str, pill: Pill) -> bool:
+    return pill.label() == words
 
 
 def _one(parent: QWidget, kind: type[_Widget], which: Callable[[_Widget], bool] | None = None) -> _Widget:
