@@ -14,6 +14,7 @@ from kidslogic.packs.vocabulary import builtin_names
 from kidslogic.patterns.row import Row
 from kidslogic.patterns.rule_words import parse_rule, rule_of
 from kidslogic.patterns.rules import Rule
+from kidslogic.patterns.skills import FAMILY_IDS
 from kidslogic.patterns.symbols import DIRECTIONS, Symbol
 from kidslogic.patterns.verdict import verdict
 from kidslogic.resources import content_dir
@@ -99,9 +100,20 @@ def test_every_picture_of_the_island_is_an_answer_several_times(pack: Pack) -> N
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_each_side_has_ten_families(pack: Pack, side: str) -> None:
-    families = {family(puzzle) for card in pack.cards for puzzle in card.sides[side]}
+def test_each_side_has_ten_skill_families(pack: Pack, side: str) -> None:
+    """As the engine counts them, and so a child's results; rows of one family are of several kinds."""
+    puzzles = [puzzle for card in pack.cards for puzzle in card.sides[side]]
+    families = {rule(puzzle, pack).family for puzzle in puzzles}
+    assert families <= set(FAMILY_IDS)
     assert len(families) >= 10, families
+    assert len({family(puzzle) for puzzle in puzzles}) >= 10
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_no_card_side_is_only_about_coins(pack: Pack, side: str) -> None:
+    for card in pack.cards:
+        coins = [puzzle.row for puzzle in card.sides[side] if any(cell.name == "coin" for cell in puzzle.row.completed)]
+        assert len(coins) <= 2, card.id
 
 
 def test_gaps_are_at_the_end_inside_and_first(pack: Pack) -> None:
