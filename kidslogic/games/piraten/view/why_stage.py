@@ -144,7 +144,7 @@ class WhyStage(Stage):
             self.put(self.next, card.right() - ARROW - 24, bottom - ARROW - 16, ARROW, ARROW)
             self.next_word.hide()
         else:
-            self.put(self.reason, left, card.y() + 234, width - arrow_room, bottom - card.y() - 234)
+            self.put(self.reason, left, card.y() + 226, width - arrow_room, card.height() - 226)
             x = card.right() - ARROW - 24
             self.put(self.next, x, card.y() + 62, ARROW, ARROW)
             self.put(self.next_word, x - 20, card.y() + 194, ARROW + 40, 44)
