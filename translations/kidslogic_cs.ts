@@ -379,6 +379,13 @@
     </message>
 </context>
 <context>
+    <name>FreshCards</name>
+    <message>
+        <source>The parrot is drawing new cards!</source>
+        <translation>Papoušek kreslí nové karty!</translation>
+    </message>
+</context>
+<context>
     <name>Friends</name>
     <message>
         <source>Stella</source>
@@ -788,6 +795,13 @@
     <message>
         <source>Something is wrong with the disk. You can play on.</source>
         <translation>S diskem něco není v pořádku. Hraj klidně dál.</translation>
+    </message>
+</context>
+<context>
+    <name>PackCards</name>
+    <message>
+        <source>Always new cards</source>
+        <translation>Pořád nové karty</translation>
     </message>
 </context>
 <context>

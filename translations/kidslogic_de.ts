@@ -372,6 +372,13 @@
     </message>
 </context>
 <context>
+    <name>FreshCards</name>
+    <message>
+        <source>The parrot is drawing new cards!</source>
+        <translation>Der Papagei malt neue Karten!</translation>
+    </message>
+</context>
+<context>
     <name>Friends</name>
     <message>
         <source>Stella</source>
@@ -780,6 +787,13 @@
     <message>
         <source>Something is wrong with the disk. You can play on.</source>
         <translation>Mit dem Speicher stimmt etwas nicht. Spiel ruhig weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>PackCards</name>
+    <message>
+        <source>Always new cards</source>
+        <translation>Immer neue Karten</translation>
     </message>
 </context>
 <context>

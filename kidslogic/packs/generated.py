@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -60,9 +60,12 @@ def caves_of(symbols: Sequence[Symbol]) -> tuple[Cave, ...]:
     return caves
 
 
-def generate_pack(wish: Wish, seed: int) -> str:
-    """The text of a pack.yaml; the same wish and seed give the same text. NoSuchRow when the board cannot do it."""
-    return "\n".join([*_head(wish), "cards:", *_cards(wish, random.Random(seed))]) + "\n"
+def generate_pack(wish: Wish, seed: int, seen: Collection[str] = ()) -> str:
+    """The text of a pack.yaml; the same wish and seed give the same text. NoSuchRow when the board cannot do it.
+
+    `seen` are hashes of rows that must not come again.
+    """
+    return "\n".join([*_head(wish), "cards:", *_cards(_Maker(wish, random.Random(seed), seen))]) + "\n"
 
 
 def _head(wish: Wish) -> Iterator[str]:
@@ -79,8 +82,8 @@ def _head(wish: Wish) -> Iterator[str]:
     yield f"board: [{', '.join(map(_cave, wish.board))}]"
 
 
-def _cards(wish: Wish, rng: random.Random) -> Iterator[str]:
-    maker = _Maker(wish, rng)
+def _cards(maker: _Maker) -> Iterator[str]:
+    wish = maker.wish
     places = len(wish.sides) * ROWS_PER_SIDE
     for number in range(1, wish.cards + 1):
         yield f"  - id: k{number}"
@@ -95,17 +98,17 @@ def _cards(wish: Wish, rng: random.Random) -> Iterator[str]:
 class _Maker:
     """Makes rows one after the other, no row twice, no family much more often than another."""
 
-    def __init__(self, wish: Wish, rng: random.Random) -> None:
-        self._wish = wish
+    def __init__(self, wish: Wish, rng: random.Random, seen: Collection[str]) -> None:
+        self.wish = wish
         self._rng = rng
         self._options = tuple(symbol for cave in wish.board for symbol in cave)
         self._used: Counter[str] = Counter()
-        self._seen: set[str] = set()
+        self._seen = set(seen)
 
     def row(self, level: int) -> ProvenRow:
         """A row of this level, or of the nearest one that the board and the families have."""
         for nearest in sorted(LEVELS, key=lambda other: (abs(other - level), other)):
-            families = [name for name in self._wish.families if skill(name).lowest <= nearest <= skill(name).highest]
+            families = [name for name in self.wish.families if skill(name).lowest <= nearest <= skill(name).highest]
             self._rng.shuffle(families)
             for family in sorted(families, key=lambda name: self._used[name]):
                 found = self._try(family, nearest)

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from kidslogic.packs.endless import ENDLESS_ID
 from kidslogic.packs.pack import Pack
+from kidslogic.patterns.symbols import Symbol
 from kidslogic.shell.choice_buttons import ChildCard
 from kidslogic.shell.newcomer import calm_sea
 from kidslogic.shell.pack_words import face_of, kit_for, title_of
 from kidslogic.shell.pages import EDGE, Page, ScrollRoom
 from kidslogic.shell.parts import Parts
+from kidslogic.shell.play import Cards
+from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing
+from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Sign
+from kidslogic.ui.lettering import Lines, elided, lay_out, write
 from kidslogic.ui.screen import Screen
 
-_CARD_W, _CARD_H, _GAP = 240.0, 210.0, 26.0
+_CARD_W, _CARD_H, _GAP = 248.0, 250.0, 26.0
 
 
 class PackChoice(Screen):
     """A card for each pack, with a picture of it and its title."""
 
     chosen = Signal(object)
-    """The child wants to play with this `Pack`."""
+    """The child wants to play with this `Pack`, or with `Endless` cards."""
 
-    def __init__(self, parts: Parts, packs: tuple[Pack, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, parts: Parts, packs: tuple[Cards, ...], parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
         self._sign = Sign(lambda: self.tr("Which cards today?"), self, size=36)
         self._room = ScrollRoom(self)
@@ -50,15 +60,53 @@ class PackChoice(Screen):
         self._room.set_metrics(m)
 
 
+class PackCard(ChildCard):
+    """A few pictures of what lies on the board, and the title in at most two lines."""
+
+    def __init__(
+        self, kit: Kit, pictures: tuple[Symbol | str, ...], name: Callable[[], str], parent: QWidget | None = None
+    ) -> None:
+        """The first of the `pictures` is the large one in the middle, the next two stand beside it."""
+        super().__init__(kit, "", name, parent)
+        self._pictures = pictures
+        self._title = name
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """The pictures above, the title below."""
+        u = self.u
+        px = max(24 * u, theme.FLOOR_PX)
+        words = QRectF(box.left() + 10 * u, box.bottom() - px * 2.9, box.width() - 20 * u, px * 2.8)
+        room = QRectF(box.left() + 10 * u, box.top() + 10 * u, box.width() - 20 * u, words.top() - box.top() - 12 * u)
+        large, small = min(room.width() * 0.52, room.height()), min(room.width() * 0.3, room.height() * 0.6)
+        places = ((0.0, large), (-(large + small) * 0.46, small), ((large + small) * 0.46, small))
+        for picture, (aside, side) in list(zip(self._pictures, places, strict=False))[::-1]:
+            left, top = room.center().x() + aside - side / 2, room.center().y() + large / 2 - side
+            self.kit.pictures.paint(painter, QRectF(left, top, side, side), picture)
+        laid = lay_out(self._title(), words.width(), words.height(), px, theme.FLOOR_PX)
+        if not laid.fits:
+            laid = Lines((elided(self._title(), words.width(), laid.px, bold=True),), laid.px, fits=True)
+        write(painter, words, laid)
+
+
+def _board_of(pack: Pack) -> tuple[Symbol | str, ...]:
+    """The picture that stands for the pack, and two others of its board."""
+    face = face_of(pack)
+    tops = [cave[0] for cave in pack.board if cave[0].text != face]
+    return (face, *tops[:2])
+
+
 class PackCards(Page):
-    """The cards in rows; they scroll when there are many."""
+    """The cards in rows; they scroll when there are many. `cards` has them by the ids of the packs."""
 
     chosen = Signal(object)
 
-    def __init__(self, parts: Parts, packs: tuple[Pack, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, parts: Parts, packs: tuple[Cards, ...], parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
         self._languages = parts.languages
-        self.cards = {pack.id: self._card(index, pack) for index, pack in enumerate(packs)}
+        self.cards = {
+            pack.id if isinstance(pack, Pack) else ENDLESS_ID: self._card(index, pack)
+            for index, pack in enumerate(packs)
+        }
 
     def arrange(self, w: float) -> float:
         """As many in a row as there is room for, each row centred."""
@@ -70,8 +118,13 @@ class PackCards(Page):
         rows = -(-len(self.cards) // columns)
         return 20 + rows * (_CARD_H + _GAP) + EDGE
 
-    def _card(self, index: int, pack: Pack) -> ChildCard:
-        kit = kit_for(self.kit, pack)
-        card = ChildCard(kit, face_of(pack), lambda: title_of(pack, self._languages.current), self, seed=index + 1)
+    def _card(self, index: int, pack: Cards) -> PackCard:
+        if isinstance(pack, Pack):
+            title = partial(title_of, pack)
+            card = PackCard(kit_for(self.kit, pack), _board_of(pack), lambda: title(self._languages.current), self)
+        else:
+            pictures = ("parrot_think", "card_brown", "card_blue")
+            card = PackCard(self.kit, pictures, lambda: self.tr("Always new cards"), self)
+        card.seed = index + 1
         card.clicked.connect(lambda: self.chosen.emit(pack))
         return card

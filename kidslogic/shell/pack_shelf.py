@@ -10,6 +10,7 @@ from typing import Any
 import kidslogic
 from kidslogic.learners.home import Home
 from kidslogic.packs.cache import PackCache
+from kidslogic.packs.endless import ENDLESS_ID, Endless, EndlessCards
 from kidslogic.packs.library import Library
 from kidslogic.packs.pack import Pack
 from kidslogic.packs.vocabulary import builtin_names
@@ -40,6 +41,11 @@ class PackShelf:
         built_in = {pack.id: pack for pack in self._built_in.packs()}
         return Library(self._home.packs, words, version, cache, built_in)
 
+    @cached_property
+    def endless(self) -> EndlessCards:
+        """Makes fresh packs."""
+        return EndlessCards(self._home.packs / "_endless", builtin_names(self._content), kidslogic.__version__)
+
     def find(self, kind: str, name: str) -> Any:
         """The pack `id` or `id@content hash`, or a game's own YAML data; raises LookupError.
 
@@ -47,6 +53,8 @@ class PackShelf:
         """
         if kind == "pack":
             pack_id, _, content = name.partition("@")
+            if pack_id == ENDLESS_ID:
+                return self.endless.find(content)
             found = self._added(pack_id, content)
             if found is not None:
                 return found
@@ -63,6 +71,12 @@ class PackShelf:
         """The packs for a game without those that are switched off; all of them when none would be left."""
         packs = tuple(pack for pack in self.packs() if pack.game == game_id)
         return tuple(pack for pack in packs if pack.id not in off) or packs
+
+    def endless_for(self, game_id: str, off: Collection[str] = ()) -> Endless | None:
+        """Endless cards come with the packs of the program, and have the pictures of the first that is not `off`."""
+        boards = (pack.board for pack in self._built_in.packs() if pack.game == game_id and pack.id not in off)
+        board = next(boards, None)
+        return None if board is None else Endless(board)
 
     def is_added(self, pack_id: str) -> bool:
         """Whether the pack was added, and can be removed."""

@@ -14,6 +14,7 @@ from kidslogic.engine.game import AnyGame, Library
 from kidslogic.learners.settings import AppSettings, load_settings, save_settings
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreError
+from kidslogic.packs.endless import Endless, EndlessCards
 from kidslogic.packs.library import Library as PackLibrary
 from kidslogic.packs.pack import Pack
 from kidslogic.ui.game_view import ViewModule
@@ -30,6 +31,13 @@ class Shelf(Library, Protocol):
     @property
     def library(self) -> PackLibrary:
         """The packs that were added, to be looked after."""
+
+    @property
+    def endless(self) -> EndlessCards:
+        """Makes the packs of endless cards."""
+
+    def endless_for(self, game_id: str, off: Collection[str] = ()) -> Endless | None:
+        """The endless cards that a game may be played with, where the packs they belong to are not all `off`."""
 
     def packs(self) -> tuple[Pack, ...]:
         """All packs that can be played."""

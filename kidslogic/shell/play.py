@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 from uuid import uuid4
 
+from kidslogic.engine.events import Answered
 from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import SavedGame, Session, resume
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
+from kidslogic.packs.endless import ENDLESS_ID, Endless
 from kidslogic.packs.pack import SIDES, Pack
 from kidslogic.shell.pack_words import kit_for
 from kidslogic.shell.parts import Parts
@@ -18,6 +21,8 @@ from kidslogic.ui.crew import guest, number_of
 from kidslogic.ui.game_view import Chosen, GameView, Person, SetupScreen
 
 AnySession = Session[Any, Any, Any, Any]
+Cards: TypeAlias = Pack | Endless
+"""What a child may choose to play with."""
 
 
 @dataclass(frozen=True)
@@ -27,20 +32,33 @@ class Table:
     parts: Parts
     on_trouble: Callable[[StoreError], None]
 
-    def packs_for(self, game: AnyGame, learner: Learner) -> tuple[Pack, ...]:
-        """The packs that a child may choose from; none for a game that needs none."""
-        return self.parts.shelf.packs_for(game.id, self.parts.store.learner(learner.id).preferences.packs_off)
+    def cards_for(self, game: AnyGame, learner: Learner) -> tuple[Cards, ...]:
+        """The packs that a child may choose from, endless cards last; none for a game that needs none."""
+        off = self.parts.store.learner(learner.id).preferences.packs_off
+        endless = self.parts.shelf.endless_for(game.id, off)
+        packs = self.parts.shelf.packs_for(game.id, off)
+        return packs if endless is None else (*packs, endless)
 
-    def setup_screen(self, game: AnyGame, learner: Learner, pack: Pack | None) -> SetupScreen:
+    def setup_screen(self, game: AnyGame, learner: Learner, cards: Cards | None) -> SetupScreen:
         """The set-up screen, with the options of last time."""
         others = [other for other in self.parts.store.learners() if other.id != learner.id]
         last = self.parts.store.last_setup(learner.id, game.id)
         return self.parts.view_of(game.id).setup_screen(
-            kit_for(self.parts.kit, pack),
+            kit_for(self.parts.kit, cards if isinstance(cards, Pack) else None),
             person_of(learner),
             tuple(person_of(other) for other in others),
             dict(last.options) if last is not None else {},
         )
+
+    def drawing(self, wish: Endless, people: tuple[Person, ...]) -> Callable[[], Pack | None]:
+        """What draws fresh cards that none of these children has answered yet; to be called aside."""
+        children = [person.seat.who for person in people if person.seat.kind == "child"]
+        events = (record.event for child in children for record in self.parts.store.events(child))
+        seen = frozenset(event.row_hash for event in events if isinstance(event, Answered))
+        sources = (unfinished.saved.setup.source.split("@") for unfinished in self.parts.store.unfinished())
+        endless = self.parts.shelf.endless
+        endless.tidy([source[-1] for source in sources if source[0] == ENDLESS_ID])
+        return partial(endless.draw, wish, seen, self.parts.luck())
 
     def begin(self, game: AnyGame, chosen: Chosen, learner: Learner, pack: Pack | None) -> AnySession:
         """A new game. Raises `Illegal` or LookupError when it cannot be played so."""
@@ -64,10 +82,16 @@ class Table:
         journal = self.parts.store.journal(self.on_trouble)
         return resume(game, saved, self.parts.shelf, journal=journal, clock=self.parts.seconds)
 
-    def newest_pack(self, setup: Setup) -> Pack | None:
-        """The pack of a game as it is played now; the game's own version where the pack is no longer there."""
+    def newest_cards(self, setup: Setup) -> Cards | None:
+        """The pack of a game as it is played now; the game's own version where the pack is no longer there.
+
+        After endless cards come fresh ones.
+        """
         if not setup.source:
             return None
+        if setup.source.startswith(f"{ENDLESS_ID}@"):
+            used: Pack = self.parts.shelf.find("pack", setup.source)
+            return Endless(used.board)
         try:
             found: Pack = self.parts.shelf.find("pack", setup.source.partition("@")[0])
         except LookupError:

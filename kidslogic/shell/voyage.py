@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -13,8 +13,10 @@ from kidslogic.learners.learner import Learner, Preferences
 from kidslogic.learners.nicknames import Refused
 from kidslogic.learners.store import UnfinishedGame
 from kidslogic.learners.trouble import StoreError
+from kidslogic.packs.endless import Endless
 from kidslogic.packs.pack import Pack
 from kidslogic.shell.chart import Chart
+from kidslogic.shell.fresh_cards import FreshCards
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
@@ -22,13 +24,24 @@ from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
-from kidslogic.shell.play import AnySession, Table
+from kidslogic.shell.play import AnySession, Cards, Table
 from kidslogic.shell.window import Window
 from kidslogic.shell.words import notice_text
 from kidslogic.ui.game_view import Chosen, GameView, Person
 from kidslogic.ui.screen import Screen
 
 TEXT_SCALES = {"S": 0.9, "M": 1.0, "L": 1.18}
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """A game that is wanted: what was chosen, by whom, its cards, and the unfinished game it takes the place of."""
+
+    game: AnyGame
+    chosen: Chosen
+    learner: Learner
+    cards: Cards | None
+    instead_of: UnfinishedGame | None = None
 
 
 class Voyage(QObject):
@@ -205,7 +218,7 @@ class Voyage(QObject):
         if self._learner is None:
             return
         learner = self._learner
-        packs = self._table.packs_for(game, learner)
+        packs = self._table.cards_for(game, learner)
         show = self._push if instead_of is None else self._replace
         if len(packs) <= 1:
             show(self._setup_screen(game, learner, packs[0] if packs else None, instead_of))
@@ -215,29 +228,44 @@ class Voyage(QObject):
         show(choice)
 
     def _setup_screen(
-        self, game: AnyGame, learner: Learner, pack: Pack | None, instead_of: UnfinishedGame | None
+        self, game: AnyGame, learner: Learner, cards: Cards | None, instead_of: UnfinishedGame | None
     ) -> Screen:
-        screen = self._table.setup_screen(game, learner, pack)
-        screen.chosen.connect(lambda chosen: self._begin(game, chosen, learner, pack, instead_of))
+        screen = self._table.setup_screen(game, learner, cards)
+        screen.chosen.connect(lambda chosen: self._begin(_Plan(game, chosen, learner, cards, instead_of)))
         return screen
 
-    def _begin(
-        self,
-        game: AnyGame,
-        chosen: Chosen,
-        learner: Learner,
-        pack: Pack | None,
-        instead_of: UnfinishedGame | None = None,
-    ) -> None:
+    def _begin(self, plan: _Plan) -> None:
+        """Begin a game; endless cards are drawn before."""
+        if not isinstance(plan.cards, Endless):
+            self._begin_with(plan, plan.cards)
+            return
+        drawing = FreshCards(self._parts.kit, self._table.drawing(plan.cards, plan.chosen.people))
+        drawing.drawn.connect(lambda pack: self._begin_drawn(plan, drawing, pack))
+        self._replace(drawing)
+        drawing.begin()
+
+    def _begin_drawn(self, plan: _Plan, drawing: FreshCards, pack: Pack | None) -> None:
+        if self.screen is not drawing:
+            return  # the children have gone elsewhere meanwhile
+        if pack is None:
+            self._notice("not_playable")
+            self._go_back()
+            return
+        self._begin_with(plan, pack)
+
+    def _begin_with(self, plan: _Plan, pack: Pack | None) -> None:
+        """ "Once more" begins it again, with fresh cards where they are endless."""
         try:
-            session = self._table.begin(game, chosen, learner, pack)
+            session = self._table.begin(plan.game, plan.chosen, plan.learner, pack)
         except (Illegal, LookupError):
             self._notice("not_playable")
+            if isinstance(self.screen, FreshCards):
+                self._go_back()
             return
-        if instead_of is not None:
-            self._discard(instead_of)
-        view = self._play(session, chosen.people)
-        view.again.connect(lambda: self._begin(game, chosen, learner, pack))
+        if plan.instead_of is not None:
+            self._discard(plan.instead_of)
+        view = self._play(session, plan.chosen.people)
+        view.again.connect(lambda: self._begin(replace(plan, instead_of=None)))
 
     def _resume(self, game: AnyGame, unfinished: UnfinishedGame) -> None:
         try:
@@ -252,8 +280,8 @@ class Voyage(QObject):
         view = self._play(session, people)
         learner = self._learner
         if learner is not None:
-            pack = self._table.newest_pack(unfinished.saved.setup)
-            view.again.connect(lambda: self._begin(game, chosen, learner, pack))
+            cards = self._table.newest_cards(unfinished.saved.setup)
+            view.again.connect(lambda: self._begin(_Plan(game, chosen, learner, cards)))
 
     def _play(self, session: AnySession, people: tuple[Person, ...]) -> GameView:
         view = self._table.game_view(session, people)

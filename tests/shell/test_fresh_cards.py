@@ -1,0 +1,128 @@
+"""Endless cards from the choice of cards to "once more": drawn aside, found again, none seen before."""
+
+from __future__ import annotations
+
+import pytest
+
+from kidslogic.packs.endless import ENDLESS_ID, Endless
+from kidslogic.shell.chart import Chart
+from kidslogic.shell.fresh_cards import FreshCards
+from kidslogic.shell.go_on import GoOnScreen
+from kidslogic.shell.pack_choice import PackChoice
+from kidslogic.shell.play import Table, person_of
+from kidslogic.ui.buttons import ArrowButton
+from kidslogic.ui.game_view import GameView, SetupScreen
+from kidslogic.ui.rail import Rail
+from kidslogic.ui.screen import overflowing
+from kidslogic.ui.theme import Metrics
+from tests.shell.sailing import answered, named
+
+ISLAND = "Logic Pirates, 0 of 5 shells"
+
+
+@pytest.fixture
+def aboard(voyage, children, tap):
+    voyage.screen.refresh()
+    tap(named(voyage.screen, "Mia"))
+    return voyage
+
+
+@pytest.fixture
+def drawing(aboard, tap):
+    """Mia has chosen everything; the parrot draws."""
+    tap(named(aboard.screen, ISLAND))
+    assert isinstance(aboard.screen, PackChoice)
+    tap(named(aboard.screen, "Always new cards"))
+    while isinstance(aboard.screen, SetupScreen):
+        tap(aboard.screen.findChild(ArrowButton))
+    assert isinstance(aboard.screen, FreshCards)
+    return aboard
+
+
+def wait_for_game(voyage, qtbot) -> GameView:
+    qtbot.waitUntil(lambda: isinstance(voyage.screen, GameView), timeout=30_000)
+    screen = voyage.screen
+    assert isinstance(screen, GameView)
+    return screen
+
+
+def test_the_game_begins_with_a_pack_of_its_own(drawing, parts, qtbot):
+    assert drawing.screen.prompt() == "The parrot is drawing new cards!"
+    source = wait_for_game(drawing, qtbot).session.setup.source
+    pack_id, _, content = source.partition("@")
+    assert pack_id == ENDLESS_ID
+    assert parts.shelf.find("pack", source).content_hash == content
+    assert ENDLESS_ID not in [pack.id for pack in parts.shelf.packs()]
+
+
+def test_it_goes_on_exactly_there_and_once_more_draws_others(drawing, parts, window, tap, qtbot):
+    session = wait_for_game(drawing, qtbot).session
+    tap(window.findChild(Rail).buttons["home"])
+    parts.shelf.endless._made.clear()  # as after a new start
+    tap(named(drawing.screen, ISLAND))
+    assert isinstance(drawing.screen, GoOnScreen)
+    tap(named(drawing.screen, "Go on where we were"))
+    resumed = drawing.screen
+    assert isinstance(resumed, GameView)
+    assert resumed.session.saved == session.saved
+    resumed.again.emit()
+    assert isinstance(drawing.screen, FreshCards)
+    assert wait_for_game(drawing, qtbot).session.setup.source != session.setup.source
+
+
+def test_whoever_goes_home_meanwhile_is_left_alone(drawing, window, tap, qtbot):
+    tap(window.findChild(Rail).buttons["home"])
+    assert isinstance(drawing.screen, Chart)
+    qtbot.wait(1500)
+    assert isinstance(drawing.screen, Chart)
+
+
+def test_when_there_are_no_cards_it_is_said_kindly(aboard, drawing, window, qtbot):
+    drawing.screen.drawn.emit(None)
+    assert isinstance(drawing.screen, Chart)
+    assert window.notices.text == "This game cannot be opened now. Ask a grown-up, please."
+
+
+def test_no_row_comes_that_a_child_of_the_crew_has_answered(parts, children):
+    """What one of them knows is not new for the table; what others know does not matter."""
+    table = Table(parts, lambda _trouble: None)
+    wish = parts.shelf.endless_for("piraten")
+    people = (person_of(children[0]), person_of(children[1]))
+    parts.store.add_event(children[1].id, answered("one"))
+    parts.store.add_event(children[2].id, answered("two"))
+    _wish, seen, _seed = table.drawing(wish, people).args
+    assert seen == {"one"}
+
+
+def test_endless_cards_go_with_the_packs_of_the_program(parts):
+    first, *others = parts.shelf.packs_for("piraten")
+    assert parts.shelf.endless_for("piraten") == Endless(first.board)
+    assert parts.shelf.endless_for("piraten", {first.id}) == Endless(others[0].board)
+    assert parts.shelf.endless_for("piraten", {pack.id for pack in parts.shelf.packs()}) is None
+    assert parts.shelf.endless_for("logix") is None
+
+
+SIZES = [(1024, 600), (1280, 800), (800, 1280)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("reduced", [False, True])
+def test_both_screens_fit_every_window(parts, language, qtbot, size, reduced):
+    """The card for endless cards beside those of the packs, and the parrot that draws."""
+    parts.kit.motion.reduced = reduced
+    choice = PackChoice(parts, (*parts.shelf.packs(), parts.shelf.endless_for("piraten")))
+    fresh = FreshCards(parts.kit, lambda: None)
+    for screen in (choice, fresh):
+        qtbot.addWidget(screen)
+        metrics = Metrics(*size)
+        screen.resize(round(metrics.w * metrics.u), round(metrics.h * metrics.u))
+        screen.set_metrics(metrics)
+        screen.show()
+        assert screen.prompt()
+        assert overflowing(screen) == []
+        assert not screen.grab().isNull()
+    with qtbot.waitSignal(fresh.drawn, timeout=5000) as signal:
+        fresh.begin()
+    assert signal.args == [None]
+    choice.hide()
+    fresh.hide()
