@@ -70,6 +70,10 @@
         <translation>Na co se podívat</translation>
     </message>
     <message>
+        <source>Mend it now</source>
+        <translation>Hned opravit</translation>
+    </message>
+    <message>
         <source>This is no pack to play with yet.</source>
         <translation>S tímhle se ještě nedá hrát.</translation>
     </message>
@@ -886,6 +890,10 @@
         <source>For whoever writes this pack</source>
         <translation>Pro toho, kdo balíček píše</translation>
     </message>
+    <message>
+        <source>The children find it on the island of its game. Below you choose who plays it.</source>
+        <translation>Děti ho najdou na ostrově jeho hry. Níže vybereš, kdo ho hraje.</translation>
+    </message>
 </context>
 <context>
     <name>PackSection</name>
@@ -1536,10 +1544,6 @@
     <message>
         <source>Another pack</source>
         <translation>Jiný balíček</translation>
-    </message>
-    <message>
-        <source>All packs</source>
-        <translation>Všechny balíčky</translation>
     </message>
     <message>
         <source>What to look at</source>

@@ -68,6 +68,10 @@
         <translation>Was noch zu tun ist</translation>
     </message>
     <message>
+        <source>Mend it now</source>
+        <translation>Gleich ausbessern</translation>
+    </message>
+    <message>
         <source>This is no pack to play with yet.</source>
         <translation>Damit kann man noch nicht spielen.</translation>
     </message>
@@ -877,6 +881,10 @@
         <source>For whoever writes this pack</source>
         <translation>Für alle, die an dem Paket schreiben</translation>
     </message>
+    <message>
+        <source>The children find it on the island of its game. Below you choose who plays it.</source>
+        <translation>Die Kinder finden es auf der Insel des Spiels. Unten wählst du, wer damit spielt.</translation>
+    </message>
 </context>
 <context>
     <name>PackSection</name>
@@ -897,7 +905,7 @@
     </message>
     <message>
         <source>Add a pack</source>
-        <translation>Paket hinzufügen</translation>
+        <translation>Paket holen</translation>
     </message>
     <message>
         <source>Write a pack</source>
@@ -1518,15 +1526,11 @@
     </message>
     <message>
         <source>Pass it on</source>
-        <translation>Weitergeben</translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>Another pack</source>
         <translation>Anderes Paket</translation>
-    </message>
-    <message>
-        <source>All packs</source>
-        <translation>Alle Pakete</translation>
     </message>
     <message>
         <source>What to look at</source>

@@ -21,8 +21,10 @@ class Errand(QObject):
 
     _running = 0
 
-    def __init__(self, work: Callable[[], object]) -> None:
+    def __init__(self, work: Callable[[], object], owner: QObject) -> None:
+        """Nobody wants the result once `owner` is gone."""
         super().__init__(QCoreApplication.instance())
+        owner.destroyed.connect(self.cancel)
         self._work = work
         self._result: object = None
         self._fault: Exception | None = None

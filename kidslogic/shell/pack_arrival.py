@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -41,6 +42,8 @@ class ArrivalPage(Page):
     """Take it in, also where it replaces another one."""
     both_wanted = Signal()
     """Keep the pack of the other author, and this one under another id."""
+    writing_wanted = Signal()
+    """Mend it, with the cards in view."""
     left = Signal()
     """Leave it be."""
 
@@ -58,6 +61,9 @@ class ArrivalPage(Page):
         self.problems.show_problems(arrival.loaded.problems, arrival.loaded.more)
         self.back = Pill(self.kit, self._back_text, self, main=self.question is None or not self.question.asks)
         self.back.clicked.connect(self.left)
+        self.mend = Pill(self.kit, lambda: self.tr("Mend it now"), self)
+        self.mend.clicked.connect(self.writing_wanted)
+        self.mend.setVisible(any(file_of(path, problem) is not None for problem in arrival.loaded.problems))
         if self.question is not None:
             self.question.yes.clicked.connect(self.agreed)
             self.question.both.clicked.connect(self.both_wanted)
@@ -65,13 +71,13 @@ class ArrivalPage(Page):
     def arrange(self, w: float) -> float:
         """The pack and the question first, then what its author should look at."""
         y = self.write(self._title, EDGE, 20, w - 2 * EDGE)
+        buttons = [self.mend, self.back]
         if self.question is None:
             y = self.write(self._refused, EDGE, y + 4, w - 2 * EDGE) + 18
-            y = flow(self, [self.back], EDGE, y, w - 2 * EDGE, 300)
         else:
             y = self.question.arrange(y + GAP, w) + GAP
-            buttons = [button for button in (self.question.yes, self.question.both) if not button.isHidden()]
-            y = flow(self, [*buttons, self.back], EDGE, y, w - 2 * EDGE, 300)
+            buttons = [self.question.yes, self.question.both, *buttons]
+        y = flow(self, [button for button in buttons if not button.isHidden()], EDGE, y, w - 2 * EDGE, 260)
         return (self.problems.arrange(y + GAP, w) if self.problems.problems else y) + 3 * EDGE
 
     def _title_text(self) -> str:
@@ -136,11 +142,11 @@ class RepairPage(Page):
 
     def __init__(self, parts: Parts, path: Path, data: bytes, parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
-        self._texts = readings(data)
+        self._texts = distinct(readings(data), parts.languages.current)
         self._title = self.words(lambda: self.tr("Repair the letters"), size=40, bold=True)
         self._words = self.words(lambda: self._words_text(path), size=24)
         names = {"de": lambda: self.tr("Western letters"), "cs": lambda: self.tr("Czech letters")}
-        self._now = parts.languages.current if parts.languages.current in self._texts else next(iter(self._texts), "")
+        self._now = next(iter(self._texts), "")
         labels = {language: names[language] for language in self._texts}
         self.choice = ChoiceSection(self, lambda: self.tr("Which letters look right?"), labels, self._now)
         self.choice.chosen.connect(self._choose)
@@ -173,3 +179,12 @@ class RepairPage(Page):
     def _words_text(self, path: Path) -> str:
         text = self.tr("{file} is not saved as UTF-8. I can write it anew; the old file is kept.")
         return text.format(file=path.name)
+
+
+def distinct(texts: Mapping[str, str], first: str) -> dict[str, str]:
+    """One language for each different text; where texts are alike, or to begin with, `first` if it is among them."""
+    chosen: dict[str, str] = {}
+    for language in sorted(texts, key=lambda language: language != first):
+        if texts[language] not in chosen.values():
+            chosen[language] = texts[language]
+    return chosen

@@ -99,7 +99,7 @@ class PackDesk(QWidget):
             self._reading.cancel()
         library = self._parts.shelf.library
         self._show(ReadingPage(self._parts, path))
-        self._reading = Errand(lambda: library.look(path, new_id))
+        self._reading = Errand(lambda: library.look(path, new_id), self)
         self._reading.done.connect(partial(self._arrived, path))
 
     def _arrived(self, path: Path, arrival: Arrival) -> None:
@@ -108,6 +108,7 @@ class PackDesk(QWidget):
         page.left.connect(self.show_all)
         page.agreed.connect(lambda: self._take(arrival))
         page.both_wanted.connect(lambda: self._look(path, self._free_id(arrival)))
+        page.writing_wanted.connect(lambda: self._write_on(path))
         page.problems.open_wanted.connect(self._open)
         page.problems.repair_wanted.connect(lambda file: self._repair(file, path, self._look))
         self._show(page)
@@ -185,7 +186,6 @@ class PackDesk(QWidget):
         page.play_wanted.connect(lambda: self._bring_one(path))
         page.packed.connect(lambda parcel: self._save(path.parent, parcel))
         page.other_wanted.connect(self._choose_workshop)
-        page.all_wanted.connect(self.show_all)
         self._show(page)
 
     def _write_on_copy(self, pack_id: str) -> None:

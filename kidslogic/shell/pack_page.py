@@ -49,9 +49,10 @@ class PackPage(Page):
         self._title = self.words(self._title_text, size=40, bold=True)
         self._line = self.words(self._facts_text, size=24, colour=theme.INK2)
         self._about = self.words(self._about_text, size=24)
+        self._about.setVisible(bool(self._about_text()))
         self.back = Pill(self.kit, lambda: self.tr("All packs"), self)
         self.back.clicked.connect(self.all_wanted)
-        self._note = None if note is None else TextSection(self, note, self._left_out_text)
+        self._note = None if note is None else TextSection(self, note, self._next_text)
         self.players = PlayersSection(self, parts, pack_id)
         self.players.switched.connect(self._switch)
         self.problems = ProblemSection(
@@ -71,7 +72,7 @@ class PackPage(Page):
         y = self.write(self._title, EDGE, 16, w - 2 * EDGE - button_w - 20)
         y = self.write(self._line, EDGE, y, w - 2 * EDGE - button_w - 20)
         y = max(y, TARGET + 12)
-        if self._about.text:
+        if not self._about.isHidden():
             y = self.write(self._about, EDGE, y + 8, w - 2 * EDGE)
         for section in (self._note, self.players, self.problems, self.ways):
             if section is not None and (section is not self.problems or self.problems.problems):
@@ -90,7 +91,7 @@ class PackPage(Page):
         self.problems.show_problems(self._loaded.problems, self._loaded.more)
         library = self._parts.shelf.library
         if state is not None and self._loaded.pack is not None:
-            errand = Errand(lambda: library.load(state.id, state.content))
+            errand = Errand(lambda: library.load(state.id, state.content), self)
             errand.done.connect(self._checked)
 
     def _checked(self, loaded: Loaded) -> None:
@@ -109,8 +110,9 @@ class PackPage(Page):
             self.changed.emit()
         self.players.refresh()
 
-    def _left_out_text(self) -> str:
-        return left_out_text(self._loaded.left_out)
+    def _next_text(self) -> str:
+        there = self.tr("The children find it on the island of its game. Below you choose who plays it.")
+        return f"{left_out_text(self._loaded.left_out)} {there}".strip()
 
     def _title_text(self) -> str:
         pack = self._loaded.pack
@@ -194,11 +196,11 @@ class WaysSection(Section):
     def __init__(self, page: Page, state: Installed, *, readable: bool) -> None:
         super().__init__(page, lambda: self.tr("Change"))
         self._asked = False
-        self.undo = Pill(page.kit, lambda: self.tr("Take back the update"), page, icon="bar_undo")
+        self.undo = Pill(page.kit, lambda: self.tr("Take back the update"), page)
         self.undo.setVisible(state.previous is not None)
-        self.copy = Pill(page.kit, lambda: self.tr("Write on a copy"), page, icon="rename")
+        self.copy = Pill(page.kit, lambda: self.tr("Write on a copy"), page)
         self.copy.setVisible(readable)
-        self.ask = Pill(page.kit, lambda: self.tr("Remove this pack"), page, icon="trash")
+        self.ask = Pill(page.kit, lambda: self.tr("Remove this pack"), page)
         self.ask.clicked.connect(self._ask)
         self._warning = page.words(self._warning_text, size=24)
         self.remove = Pill(page.kit, lambda: self.tr("Yes, remove it"), page)

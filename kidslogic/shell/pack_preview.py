@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,11 +16,12 @@ from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.lettering import Lines, font, write
+from kidslogic.ui.lettering import Lines, elided, font, write
 from kidslogic.ui.theme import TARGET
 
 CARDS_AT_ONCE = 6
 _ROW, _STRIP, _EDGE = 74.0, 54.0, 10.0
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SIDE_H = _STRIP + 4 * _ROW + 26 + 2 * _EDGE
 """Height in units of one side of a card."""
 
@@ -55,6 +56,10 @@ class CardSide(Painted):
             painter, place, Lines((side_name(self.side),), px, fits=True), colour=theme.WHITE,
             align=Qt.AlignmentFlag.AlignLeft,
         )  # fmt: skip
+        name = QRectF(place.right(), place.top(), (card.right() - 20) * u - place.right(), place.height())
+        painter.setFont(font(px))
+        painter.setPen(QColor(theme.WHITE))
+        painter.drawText(name, _RIGHT, elided(self._name(), name.width(), px))
         for index, puzzle in enumerate(self.card.sides[self.side]):
             top = (card.y() + _STRIP + 10 + index * _ROW) * u
             left, right = (card.x() + 14) * u, (card.right() - 14) * u
@@ -69,6 +74,11 @@ class CardSide(Painted):
             room = QRectF(left + 40 * u, top + 2 * u, answer.left() - left - 80 * u, (_ROW - 4) * u)
             paint_row(painter, self._kit, puzzle.row.cells, room, 64 * u, u)
             paint_cell(painter, self._kit, answer, puzzle.row.answer)
+
+    def _name(self) -> str:
+        title = self.card.title
+        said = title.get(QLocale().name()[:2]) or next(iter(title.values()), "")
+        return f"{said} ({self.card.id})" if said else self.card.id
 
     def _box(self, w: float, h: float) -> QRectF:
         return QRectF(_EDGE, _EDGE, w - 2 * _EDGE, h - 2 * _EDGE - 8)

@@ -181,9 +181,9 @@ def visible_part(problem: Problem, room: int) -> tuple[str, int, int]:
 
 
 def short_name(path: Path) -> str:
-    """The name of a file, its middle left out when it is long."""
+    """The name of a file, its middle left out when it is long; there a line may break."""
     name = path.name
-    return name if len(name) <= 16 else f"{name[:7]}{_MORE}{name[-8:]}"
+    return name if len(name) <= 16 else f"{name[:7]}{_MORE}\u200b{name[-8:]}"
 
 
 def _fixed_font(px: float) -> QFont:

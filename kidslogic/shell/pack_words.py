@@ -9,6 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from kidslogic.packs.pack import Pack
 from kidslogic.ui.kit import Kit
 
+_DOT = "\N{NO-BREAK SPACE}· "
+"""Between facts; a line never begins with the dot."""
+
 
 def title_of(pack: Pack, language: str) -> str:
     """The title in a language, else in English, else in any."""
@@ -38,7 +41,7 @@ class PackFacts(QObject):
         licence = pack.licence or self.tr("no licence")
         version = self.tr("version {number}").format(number=pack.version)
         cards = self.tr("%n card(s)", "", len(pack.cards))
-        return " · ".join(part for part in (", ".join(pack.authors), licence, version, cards) if part)
+        return _DOT.join(part for part in (", ".join(pack.authors), licence, version, cards) if part)
 
 
 def left_out_text(cards: tuple[str, ...]) -> str:

@@ -69,7 +69,6 @@ class WorkshopPage(Page):
     packed = Signal(object)
     """The pack as one file: a `Parcel` that can be saved."""
     other_wanted = Signal()
-    all_wanted = Signal()
 
     def __init__(self, parts: Parts, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
@@ -84,12 +83,10 @@ class WorkshopPage(Page):
         self._more = self.words(self._more_text, size=24)
         self.open, self.play = self._pill(lambda: self.tr("Open it")), self._pill(lambda: self.tr("Play with it"))
         self.save, self.other = self._pill(lambda: self.tr("Pass it on")), self._pill(lambda: self.tr("Another pack"))
-        self.back = self._pill(lambda: self.tr("All packs"))
         self.open.clicked.connect(lambda: self.open_wanted.emit(self.main_file))
         self.play.clicked.connect(self.play_wanted)
         self.save.clicked.connect(self._pack)
         self.other.clicked.connect(self.other_wanted)
-        self.back.clicked.connect(self.all_wanted)
         self.problems = ProblemSection(
             self, parts.languages, lambda: self.tr("What to look at"), lambda problem: file_of(path, problem)
         )
@@ -119,7 +116,7 @@ class WorkshopPage(Page):
             path, vocabulary=library.vocabulary, app_version=kidslogic.__version__, verdicts=False
         )  # fmt: skip
         self._show(loaded)
-        self._checking = None if loaded.pack is None else Errand(check)
+        self._checking = None if loaded.pack is None else Errand(check, self)
         if self._checking is not None:
             self._checking.done.connect(self._checked)
         self.cards.show_pack(loaded.pack)
@@ -130,7 +127,7 @@ class WorkshopPage(Page):
         inner = w - 2 * EDGE
         y = self.write(self._title, EDGE, 16, inner)
         y = self.write(self._place, EDGE, y, inner) + 14
-        y = flow(self, [self.open, self.play, self.save, self.other, self.back], EDGE, y, inner, 250)
+        y = flow(self, [self.open, self.play, self.save, self.other], EDGE, y, inner, 190)
         top = y + GAP
         y = self.write(self._state, EDGE + PAD, top + 18, inner - 2 * PAD)
         if self._more_text():
@@ -153,7 +150,7 @@ class WorkshopPage(Page):
 
     def _pack(self) -> None:
         path, words = self.path, self._parts.shelf.library.vocabulary
-        errand = Errand(lambda: pack_folder(path, vocabulary=words, app_version=kidslogic.__version__))
+        errand = Errand(lambda: pack_folder(path, vocabulary=words, app_version=kidslogic.__version__), self)
         errand.done.connect(self._packed)
 
     def _packed(self, parcel: Parcel) -> None:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from kidslogic.engine.events import Answered, GameFinished
 from kidslogic.learners.learner import Learner
+from kidslogic.resources import content_dir
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
+from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
 from kidslogic.ui.screen import Screen
 from kidslogic.ui.touch import TouchButton
 
+EXAMPLES = Path(__file__).resolve().parents[1] / "packs" / "examples"
 NAMES = (
     "Mia", "Jonas", "Eliška", "Ben", "Anežka", "Emil",
     "Maximilian", "Žofie", "Bartholomäus Friedrich", "Vojtěch", "李小龍", "Tereza",
@@ -64,6 +69,31 @@ def _corner(parts: Parts, learner: Learner, page: str) -> ParentsCorner:
     return corner
 
 
+def _desk(parts: Parts, learner: Learner, page: str) -> ParentsCorner:
+    """One of the pages about packs; an added pack was updated once."""
+    corner = ParentsCorner(parts, learner)
+    desk, library = corner.packs, parts.shelf.library
+    for name in ("1-first.yaml", "2-row-changed-card-added.yaml"):
+        library.install(library.look(EXAMPLES / "update" / name))
+    match page:
+        case "packs":
+            desk.show_all()
+        case "pack":
+            desk.show_pack("demo.update", lambda: "!")
+            corner.page.ways.ask.click()
+        case "arrival" | "refused":
+            path = EXAMPLES / ("update/9-other-author.yaml" if page == "arrival" else "bad/row-symbol-misspelt.yaml")
+            desk._arrived(path, library.look(path))
+        case "repair":
+            path = EXAMPLES / "bad" / "encoding-windows-1252.yaml"
+            desk._repair(path, path, lambda _path: None)
+        case "begin":
+            desk._choose_workshop()
+        case "writing":
+            desk._write_on(content_dir() / "packs" / "piratenbucht")
+    return corner
+
+
 def _refused_name(parts: Parts) -> NameScreen:
     screen = NameScreen(parts, "avatar_cat")
     screen.refuse("taken")
@@ -80,5 +110,10 @@ SCREENS: Mapping[str, Callable[[Parts, Learner], Screen]] = {
     "report": lambda parts, learner: _corner(parts, learner, "report"),
     "child": lambda parts, learner: _corner(parts, learner, "child"),
     "settings": lambda parts, learner: _corner(parts, learner, "settings"),
+    "pack choice": lambda parts, _learner: PackChoice(parts, parts.shelf.packs()),
+    **{
+        name: partial(_desk, page=name)
+        for name in ("packs", "pack", "arrival", "refused", "repair", "begin", "writing")
+    },
 }
 """Every screen of the shell, by a name for the test."""

@@ -1,0 +1,45 @@
+"""Long work beside the screen: its result comes, its faults show, and nobody is told who has gone."""
+
+from __future__ import annotations
+
+import gc
+import threading
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject
+
+from kidslogic.shell.errand import Errand
+
+
+def test_the_result_comes_while_the_screen_goes_on(qapp, qtbot):
+    owner = QObject()
+    errand = Errand(lambda: threading.current_thread() is threading.main_thread(), owner)
+    assert not gc.isenabled()
+    with qtbot.waitSignal(errand.done) as done:
+        pass
+    assert done.args == [False]
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize("leave", [Errand.cancel, lambda errand: shiboken6.delete(errand.owner_of_test)])
+def test_nobody_is_told_who_has_gone(leave, qapp, qtbot):
+    owner, heard, begin = QObject(), [], threading.Event()
+    errand = Errand(begin.wait, owner)
+    errand.owner_of_test = owner
+    errand.done.connect(heard.append)
+    leave(errand)
+    begin.set()
+    qtbot.waitUntil(gc.isenabled)
+    assert heard == []
+
+
+def test_a_fault_shows_where_the_program_sees_it(qapp, qtbot):
+    def fail() -> None:
+        raise RuntimeError("seen")
+
+    owner = QObject()
+    with qtbot.captureExceptions() as faults:
+        Errand(fail, owner)
+        qtbot.waitUntil(gc.isenabled)
+    assert [str(fault) for _, fault, _ in faults] == ["seen"]
