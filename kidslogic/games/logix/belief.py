@@ -10,12 +10,14 @@ from kidslogic.games.logix.codes import Card
 from kidslogic.games.logix.distance import aim_of, is_complete, promise
 from kidslogic.games.logix.state import Played, View
 
-_HELPED: Final = 1.0
-_SAME: Final = 0.3
-_HARMED: Final = 0.12
-"""How likely somebody who holds a card does what brings it nearer, does not touch it, spoils it (relative)."""
+_TRUST: Final = 6
+"""How much an action tells: a card becomes likelier by the growth of its promise to this power (measured)."""
+_WORST: Final = 0.6
+"""A growth that counts for less is taken as this: everybody does something by mistake or to block now and then."""
 _UNCLAIMED: Final = 0.05
-"""And how likely somebody leaves a complete code unclaimed."""
+"""How likely somebody leaves a complete code unclaimed."""
+_BLANK: Final = 0.1
+"""Added to both promises, so that a card without a chance is no division by nothing."""
 
 
 def belief(view: View, seat: int) -> Mapping[Card, float]:
@@ -49,8 +51,8 @@ def _likely(view: View, card: Card, before: Board, after: Board) -> float:
     aim = aim_of(card, view.house)
     if is_complete(aim, after):
         return _UNCLAIMED
-    gain = promise(aim, after) - promise(aim, before)
-    return _HELPED if gain > 0 else _SAME if gain == 0 else _HARMED
+    growth = (promise(aim, after) + _BLANK) / (promise(aim, before) + _BLANK)
+    return float(max(growth, _WORST) ** _TRUST)
 
 
 def suspects(view: View, seat: int, count: int) -> tuple[Card, ...]:

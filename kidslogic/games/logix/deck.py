@@ -12,6 +12,7 @@ from kidslogic.games.logix.board import CODE_COLOURS, SIZE, Colour
 from kidslogic.games.logix.codes import CODE_SIZE, Card, card_of
 from kidslogic.games.logix.moves import CARD_ID
 from kidslogic.games.logix.options import MOST_SEATS
+from kidslogic.packs.problems import Problem
 from kidslogic.packs.tree import Fields, Items, Node, Text, read_tree
 
 PREFIX: Final = "deck/"
@@ -35,7 +36,7 @@ CODES: Final = (
     "bad-colour",
     "duplicate-card",
 )
-"""All that can be said about a deck itself; faults of writing carry the codes of `packs.problems`."""
+"""All that can be said about a deck itself."""
 
 _DECK_ID: Final = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
 _DECK_FIELDS: Final[Mapping[str, type[Node]]] = {"id": Text, "title": Fields, "cards": Items}
@@ -84,13 +85,11 @@ def deck_for(box: Mapping[str, Any], source: str) -> Deck:
     return found
 
 
-def read_decks(data: bytes | str, file: str) -> tuple[tuple[Deck, ...], tuple[DeckProblem, ...]]:
-    """The decks of a file; no deck at all when anything is wrong with the file."""
+def read_decks(data: bytes | str, file: str) -> tuple[tuple[Deck, ...], tuple[DeckProblem | Problem, ...]]:
+    """The decks of a file; no deck at all when anything is wrong with it. Faults of writing are told as in packs."""
     root, faults = read_tree(data, file)
     if root is None:
-        return (), tuple(
-            DeckProblem(fault.code, file, fault.line, fault.column, dict(fault.params)) for fault in faults
-        )
+        return (), faults
     return _Reader(file).decks(root)
 
 

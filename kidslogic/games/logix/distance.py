@@ -130,18 +130,22 @@ def finishing(aim: Aim, now: Situation) -> Iterator[Action]:
     The code must not be complete yet: then any harmless action would do.
     """
     board = now.board
-    ways = aim.ways[board[BLACK].bit_length() - 1]
+    black = board[BLACK].bit_length() - 1
     for colour in now.several:
         if colour in aim.colours:
-            good = board[colour] | board[GREY]
-            for spread in ways:
-                if (spread[0] & good).bit_count() >= REST - 1:
-                    yield from _last_steps(aim, now, colour, spread)
+            for spread in _nearly_laid(aim, black, board[colour] | board[GREY]):
+                yield from _last_steps(aim, now, colour, spread)
     if now.many and COLOURS[BLACK] not in now.locked:
         start = board[BLACK].bit_length() - 1
         for end in cells_of(landing_cells(board, start, now.house)):
             if _is_complete(aim, board, end, now.many):
                 yield Slide(start, end)
+
+
+@lru_cache(maxsize=1 << 16)
+def _nearly_laid(aim: Aim, black: int, good: int) -> tuple[Spread, ...]:
+    """The ways in which at most one cell of the code is without a good marble; kept as in `_promise_in`."""
+    return tuple(spread for spread in aim.ways[black] if (spread[0] & good).bit_count() >= REST - 1)
 
 
 def _is_complete(aim: Aim, board: Board, black: int, colours: tuple[int, ...]) -> bool:

@@ -85,8 +85,8 @@ class Player:
 
 LEVELS: Final[Mapping[str, Level]] = {
     "1": Level(slips=0.6, overlooks=0.5),
-    "2": Level(slips=0.28, overlooks=0.25),
-    "3": Level(slips=0.1, overlooks=0.1, looks=0.3),
+    "2": Level(slips=0.3, overlooks=0.25),
+    "3": Level(slips=0.08, overlooks=0.08, looks=0.4),
     "4": Level(looks=0.8, minds=0.3),
     "5": Level(looks=1.0, minds=0.3, plans=0.5),
     "6": Level(looks=1.0, minds=0.3, plans=1.0, tires=26, late=0.3),

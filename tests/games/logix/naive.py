@@ -30,7 +30,9 @@ Locks = frozenset[str]
 
 
 def beside(cell: Cell) -> list[Cell]:
-    return [(cell[0] + down, cell[1] + right) for down, right in SIDES if (cell[0] + down, cell[1] + right) in ALL_CELLS]
+    return [
+        (cell[0] + down, cell[1] + right) for down, right in SIDES if (cell[0] + down, cell[1] + right) in ALL_CELLS
+    ]
 
 
 def touches(marbles: Marbles, cell: Cell) -> bool:
