@@ -10,7 +10,7 @@ from kidslogic.patterns.explanation import LONGEST_SCRIPT_MS, Beat, Explanation,
 from kidslogic.patterns.families import FAMILY_REGISTRY
 from kidslogic.patterns.families.family import Scene, Shown, units
 from kidslogic.patterns.row import Row
-from kidslogic.patterns.rules import Part, Rule, is_pair_change
+from kidslogic.patterns.rules import Part, Rule, is_pair_change, unit_length
 
 _GROUP_MS = 600
 _SHORTEST_SCENE_MS = 1200
@@ -116,9 +116,9 @@ def _lanes_saying(rule: Rule, lanes: Part) -> Saying:
     ]
     if moving:
         return _part_saying(moving[0], rule.gap)
-    longer = [part for part in rule.changing if part.fit.family == "cycle" and part.fit.param("period") > count]
+    longer = [part for part in rule.changing if unit_length(part.fit) > count]
     if longer:
-        period = longer[0].fit.param("period") // count
+        period = unit_length(longer[0].fit) // count
         cells = [rule.gap % count + count * i for i in range(period)]
         unit = tuple(_term(rule, cell, [part.channel.name for part in longer]) for cell in cells)
         return Saying(f"lanes-{count}", (("lane", Saying("cycle", (("period", period), ("unit", unit)))),))

@@ -88,7 +88,7 @@ class Rule:
             return None
         count = woven[0].fit.param("count")
         others = (part.fit for part in self.changing if part.fit.family != "lanes")
-        along = all(fit.family == "cycle" and fit.param("period") % count == 0 for fit in others)
+        along = all(unit_length(fit) and unit_length(fit) % count == 0 for fit in others)
         same = all(part.fit.param("count") == count for part in woven)
         return woven[0] if along and same else None
 
@@ -156,6 +156,15 @@ def _are_pairs(fits: list[Fit]) -> bool:
     steady = [fit for fit in fits if is_pair_block(fit)]
     moving = [fit for fit in fits if is_pair_change(fit)]
     return bool(steady and moving) and len(steady) + len(moving) == len(fits)
+
+
+def unit_length(fit: Fit) -> int:
+    """After how many cells the channel starts again; 0 for a rule that does not simply start again."""
+    if fit.family == "cycle":
+        return fit.param("period")
+    if fit.family == "there-back":
+        return 2 * fit.param("way") - (0 if fit.param("doubled") else 2)
+    return 0
 
 
 def is_pair_block(fit: Fit) -> bool:

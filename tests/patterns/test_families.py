@@ -46,6 +46,7 @@ CLEAR = [
     ("each-once", "each-once", "shell star crab star shell crab crab ? star", "shell"),
     ("lanes", "two-rows", "coin/1 coin/9 coin/2 coin/9 coin/3 coin/9 ?", "coin/4"),
     ("lanes", "two-rows", "coin/1 shell coin/2 shell coin/3 shell ?", "coin/4"),
+    ("lanes", "two-rows", "moon arrow/up turtle arrow/right moon arrow/down turtle arrow/left ?", "moon"),
     ("carried", "two-things", "coin/1 coin/2 shell coin/3 coin/4 shell coin/5 ? shell", "coin/6"),
     ("cycle", "two-things", "fish/red crab/blue star/red fish/blue crab/red star/blue fish/red ?", "crab/blue"),
     ("blocks", "pairs", "fish/small fish/big star/small star/big crab/small ?", "crab/big"),

@@ -243,9 +243,11 @@ def _operations_shows(fit: Fit, _shown: Shown) -> tuple[Scene, ...]:
     return (Scene("jump", pairs, tuple(signs[(i + 1 + fit.param("first")) % 2] for i in range(len(pairs)))),)
 
 
-def _sum_shows(fit: Fit, shown: Shown) -> tuple[Scene, ...]:
-    start = max(0, min(shown.gap, len(fit.cells) - 1) - 2)
-    return (Scene("bracket", tuple((i, i + 1) for i in range(max(1, start + 1)))), *jumps(fit, shown))
+def _sum_shows(_fit: Fit, shown: Shown) -> tuple[Scene, ...]:
+    """The first two and the two before the gap are taken together."""
+    before = max(0, shown.gap - 2)
+    pairs = ((before, before + 1),) if before < 2 else ((0, 1), (before, before + 1))
+    return (Scene("bracket", pairs), Scene("badge", pairs, ("+",) * len(pairs)))
 
 
 def _number_wrong(fit: Fit, shown: Shown) -> Iterator[tuple[Value, str]]:

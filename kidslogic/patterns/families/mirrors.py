@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from kidslogic.patterns.channels import ABSENT, Channel, Value
 from kidslogic.patterns.explanation import Group, Saying
@@ -79,11 +80,11 @@ def _bounce_says(fit: Fit, shown: Shown) -> Saying:
 
 
 def _bounce_shows(fit: Fit, _shown: Shown) -> tuple[Scene, ...]:
-    """One bracket per way; where the ends are single, the turning cell belongs to both ways."""
+    """One bracket per way; where the ends are single, the turning cell belongs to the way that leads to it."""
     way, doubled, length = fit.param("way"), fit.param("doubled"), len(fit.cells)
     pace = way if doubled else way - 1
-    ways = tuple(tuple(range(start, min(start + way, length))) for start in range(0, length, pace))
-    return (Scene("bracket", tuple(group for group in ways if len(group) > 1 or doubled)),)
+    starts = (0, *range(way, length, pace))
+    return (Scene("bracket", tuple(tuple(range(start, end)) for start, end in pairwise((*starts, length)))),)
 
 
 def _group_shows(fit: Fit, _shown: Shown) -> tuple[Scene, ...]:

@@ -98,7 +98,8 @@ def _cycle_wrong(fit: Fit, shown: Shown) -> Iterator[tuple[Value, str]]:
 def _blocks_says(fit: Fit, shown: Shown) -> Saying:
     size = fit.param("size")
     values = terms(shown, fit.cells[::size])
-    if fit.inner and fit.inner[0].family == "count":
+    counted = fit.inner and fit.inner[0].family == "count" and shown.channel not in ("rot", "direction", "pos")
+    if counted:
         step = fit.inner[0].param("step")
         return Saying("blocks-count" if step > 0 else "blocks-back", (("size", size), ("step", abs(step))))
     return Saying("blocks", (("size", size), ("unit", values)))

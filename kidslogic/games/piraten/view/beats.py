@@ -117,7 +117,7 @@ class BeatPainter:
         if index == len(beat.groups) - 1:
             self._mirror_line((left.center().x() + right.center().x()) / 2)
         y = left.bottom() + 4 * self._u
-        depth = (8 + 7 * (len(beat.groups) - index)) * self._u
+        depth = (8 + 3.5 * (group[-1] - group[0])) * self._u
         path = QPainterPath(QPointF(left.center().x(), y))
         path.cubicTo(left.center().x(), y + depth * 1.3, right.center().x(), y + depth * 1.3, right.center().x(), y)
         self._inked(path, theme.YELLOW if self._gap in group else theme.ORANGE)

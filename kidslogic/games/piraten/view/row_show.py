@@ -20,6 +20,8 @@ from kidslogic.ui.motion import Curve
 
 HEAD = 0.22
 """Room above the cells for a second row of braces, as a part of the room for the cells."""
+_BELOW = frozenset({"jump", "dial", "mirror"})
+"""Kinds of beats that need the room below the cells, so that braces stand above."""
 ALL = 1e9
 """A time after every script: everything is shown."""
 
@@ -97,26 +99,34 @@ class RowShow(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         boxes = self._lifted(self._boxes())
         pen = drawing.BeatPainter(painter, boxes, self._cells.index(None), self.u, in_lanes=self._in_lanes())
-        above = self._second_bracket()
+        above = self._bracket_above()
         for beat in self._beats:
             if beat is not above:
                 pen.ground(beat, self._time)
+        if self._in_lanes():  # the marks of the upper row would run through the pictures of the lower one
+            self._paint_marks(pen)
         for symbol, box in zip(self._cells, boxes, strict=True):
             if symbol is not None:
                 paint_cell(painter, self.kit, box, symbol)
             else:
                 self._paint_gap(painter, box)
+        if not self._in_lanes():
+            self._paint_marks(pen)
+        painter.end()
+
+    def _paint_marks(self, pen: drawing.BeatPainter) -> None:
+        above = self._bracket_above()
         for beat in self._beats:
             pen.marks(beat, self._time, above=beat is above)
-        painter.end()
 
     def _in_lanes(self) -> bool:
         return any(beat.kind == "lane" for beat in self._beats)
 
-    def _second_bracket(self) -> Beat | None:
+    def _bracket_above(self) -> Beat | None:
         """The bracket that stands above the cells, where two attributes have units of their own."""
         brackets = [beat for beat in self._beats if beat.kind == "bracket"]
-        return brackets[1] if len(brackets) > 1 else None
+        crowded = not self._in_lanes() and any(beat.kind in _BELOW for beat in self._beats)
+        return brackets[-1] if brackets and (len(brackets) > 1 or crowded) else None
 
     def _paint_gap(self, painter: QPainter, box: QRectF) -> None:
         filling = next((beat for beat in self._beats if beat.kind == "fill"), None)
@@ -128,12 +138,12 @@ class RowShow(QWidget):
             paint_cell(painter, self.kit, box, self._answer, part)
 
     def _boxes(self) -> tuple[QRectF, ...]:
-        room = QRectF(self.rect()).adjusted(10 * self.u, 2 * self.u, -10 * self.u, -2 * self.u)
+        room = QRectF(self.rect()).adjusted(10 * self.u, 6 * self.u, -10 * self.u, -2 * self.u)
         room.setHeight(room.height() * (1.0 - self.feet))
         size = min(self.size_u * self.u, room.height())
         if self._in_lanes():
             size /= 1 + 2 * drawing.LIFT
-        elif self._second_bracket() is not None:
+        elif self._bracket_above() is not None:
             room.setTop(room.top() + room.height() * HEAD)
             size = min(size, room.height())
         return lay_cells(len(self._cells), room, size)
