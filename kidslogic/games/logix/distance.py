@@ -33,7 +33,7 @@ _PROMISE: Final = (64.0, 16.0, 4.0, 1.0, 0.25, *(0.0,) * 12)
 """By steps, how much a way to lay a card is worth: one step nearer counts four times."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Aim:
     """A card as a player counts with it: by the cell of black the ways to lay it, and the indices of its colours.
 

@@ -1,4 +1,4 @@
-"""Computer players: what they see and overlook, that they are reproducible, and that the ladder holds in short matches."""
+"""Computer players: what they see, overlook and guess; the same choice with the same seed; the ladder in short."""
 
 from __future__ import annotations
 
