@@ -13,12 +13,11 @@ from kidslogic.shell.pack_files import is_pack
 from kidslogic.shell.passage import Passage
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.rail import Rail
-from kidslogic.ui.screen import Screen
+from kidslogic.ui.screen import Screen, has_keyboard
 from kidslogic.ui.theme import BAR, Metrics
 from kidslogic.ui.touch import TouchButton
 
 SMALLEST = QSize(800, 480)
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Escape)
 
 
 class Window(QWidget):
@@ -124,10 +123,10 @@ class Window(QWidget):
         self._place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11 fills the screen; arrows and Esc go to the current screen wherever the focus is."""
+        """F11 fills the screen; all other keys go to the current screen, wherever the focus is."""
         if event.key() == Qt.Key.Key_F11:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        elif event.key() in _ARROWS and self._screen is not None:
+        elif self._screen is not None and not has_keyboard(self._screen):
             self._screen.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kidslogic.ui.drawing import Drawing, drawn
 from kidslogic.ui.figure import Figure
@@ -162,6 +162,12 @@ class Screen(QWidget):
                 best = (ahead + 2.5 * aside, button)
         if best is not None:
             best[1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def has_keyboard(screen: QWidget) -> bool:
+    """Whether one of the screen's own widgets has the keyboard's focus."""
+    focus = QApplication.focusWidget()
+    return focus is not None and screen.isAncestorOf(focus)
 
 
 def overflowing(screen: QWidget) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from kidslogic.engine.game import Illegal, Outcome
@@ -35,6 +35,7 @@ from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui.game_view import GameView, Person
 from kidslogic.ui.kit import Kit
+from kidslogic.ui.screen import has_keyboard
 from kidslogic.ui.theme import Metrics
 
 CHANGE_MS = 250
@@ -94,6 +95,13 @@ class PiratenView(GameView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The stage covers everything."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that reached no button are the stage's."""
+        if self.stage is not None and not has_keyboard(self.stage):
+            self.stage.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """The stages hear of a new language themselves."""
