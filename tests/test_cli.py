@@ -32,7 +32,9 @@ def test_it_tells_its_version():
 @pytest.mark.parametrize(
     ("language", "words"), [("de_DE.UTF-8", "Bildschirm"), ("cs_CZ", "obrazovku"), ("fr_FR", "screen")]
 )
-@pytest.mark.parametrize("command", [[], ["play"], ["demo", "--out", "nowhere"]])
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["Strand.klpack"], ["play", "Strand.klpack"], ["demo", "--out", "nowhere"]]
+)
 def test_without_a_screen_it_says_so_in_one_sentence(command, language, words):
     done = run(*command, LANGUAGE="", LC_ALL=language, **NO_SCREEN)
     assert done.returncode == 2

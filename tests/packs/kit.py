@@ -29,6 +29,11 @@ cards:
       - palm fish parrot palm fish ? = parrot
 """
 
+TWO_CARDS = SMALL + SMALL[SMALL.index("  - id: m1") :].replace("m1", "m2").replace(
+    "star moon star moon ? moon = star", "star moon star moon ? moon = stern"
+)
+"""The small pack with a second card, one row of which has a misspelt answer."""
+
 PICTURE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="34" r="20"/></svg>"""
 
 

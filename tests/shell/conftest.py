@@ -13,13 +13,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kidslogic.app import make_parts
 from kidslogic.learners.home import Home
 from kidslogic.learners.learner import Learner
+from kidslogic.packs.library import Library
+from kidslogic.shell.gate import Gate
+from kidslogic.shell.pack_arrival import ArrivalPage
+from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
 from kidslogic.ui import lettering
 from kidslogic.ui.kit import TouchPauses
 from kidslogic.ui.touch import TouchButton
-from tests.shell.sailing import NAMES
+from tests.shell.sailing import EXAMPLES, NAMES
 
 
 @pytest.fixture
@@ -77,3 +81,54 @@ def tap(parts: Parts, qtbot) -> Callable[[QWidget], None]:
         parts.kit.motion.skip()
 
     return click
+
+
+# ---- packs -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def library(parts) -> Library:
+    return parts.shelf.library
+
+
+@pytest.fixture
+def corner(voyage, children, tap) -> ParentsCorner:
+    """The packs in the grown-ups' corner."""
+    voyage._push(Gate(voyage._parts.kit))
+    voyage._to_parents()
+    corner = voyage.screen
+    assert isinstance(corner, ParentsCorner)
+    return corner
+
+
+@pytest.fixture
+def bring(corner, qtbot):
+    """Bring a file to the corner; gives the page that tells of it."""
+
+    def bring(path: Path) -> ArrivalPage:
+        before = corner.page
+        corner.packs.bring((path,))
+        qtbot.waitUntil(lambda: corner.page is not before and isinstance(corner.page, ArrivalPage))
+        QApplication.processEvents()
+        return corner.page
+
+    return bring
+
+
+@pytest.fixture
+def press(corner, tap):
+    """Click a button of the page, after scrolling to it."""
+
+    def press(button) -> None:
+        corner._room.ensureWidgetVisible(button)
+        QApplication.processEvents()
+        tap(button)
+
+    return press
+
+
+@pytest.fixture
+def updated(bring, press, library) -> None:
+    """A pack was added, and updated once."""
+    for name in ("1-first.yaml", "2-row-changed-card-added.yaml"):
+        press(bring(EXAMPLES / "update" / name).question.yes)

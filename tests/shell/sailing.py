@@ -19,6 +19,7 @@ from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
+from kidslogic.ui.labels import Label
 from kidslogic.ui.screen import Screen
 from kidslogic.ui.touch import TouchButton
 
@@ -40,6 +41,11 @@ def interactive(root: QWidget) -> list[QWidget]:
     """Everything on a screen that can be touched or written on now."""
     widgets = [*root.findChildren(TouchButton), *root.findChildren(QLineEdit)]
     return [widget for widget in widgets if widget.isVisible() and widget.isEnabled()]
+
+
+def said(page: QWidget) -> set[str]:
+    """All words that can be read on a page."""
+    return {label.text for label in page.findChildren(Label) if label.isVisible()}
 
 
 def answered(family: str = "repeat", *, right: bool = True, first_try: bool = True, **other: object) -> Answered:

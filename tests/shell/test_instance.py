@@ -17,6 +17,20 @@ def test_a_second_start_calls_the_first(qapp, qtbot, tmp_path):
     second.give_up()
 
 
+def test_a_second_start_hands_over_the_file_it_was_started_with(qapp, qtbot, tmp_path):
+    first, second = Instance(tmp_path), Instance(tmp_path)
+    assert first.take()
+    heard = []
+    first.called.connect(heard.append)
+    for file in (tmp_path / "Mušle 1.klpack", None, tmp_path / "Mušle 1.klpack"):
+        before = len(heard)
+        second.call_first(file)
+        qtbot.waitUntil(lambda before=before: len(heard) > before)
+    qtbot.wait(50)
+    assert heard == [str(tmp_path / "Mušle 1.klpack"), "", str(tmp_path / "Mušle 1.klpack")]
+    first.give_up()
+
+
 def test_two_folders_are_two_apps(qapp, tmp_path):
     instances = []
     for name in ("home", "school"):

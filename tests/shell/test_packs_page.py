@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -12,20 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from kidslogic.learners.trouble import StoreFull
-from kidslogic.packs.library import Library
 from kidslogic.packs.sentences import sentence
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
-from kidslogic.shell.pack_arrival import ArrivalPage, RepairPage
-from kidslogic.shell.pack_files import readings, save_repaired, telling_lines
+from kidslogic.shell.pack_arrival import ArrivalPage
 from kidslogic.shell.pack_page import PackPage
-from kidslogic.shell.pack_workshop import BeginPage, WorkshopPage
 from kidslogic.shell.packs_page import PacksPage
 from kidslogic.shell.parents import ParentsCorner
-from kidslogic.ui.labels import Label
 from kidslogic.ui.rail import Rail
-from tests.packs.kit import SMALL
-from tests.shell.sailing import EXAMPLES, named
+from tests.packs.kit import SMALL, TWO_CARDS
+from tests.shell.sailing import EXAMPLES, named, said
 
 ID = "demo.update"
 UPDATE, GOOD, BAD = EXAMPLES / "update", EXAMPLES / "good", EXAMPLES / "bad"
@@ -37,63 +32,6 @@ REFUSED = (
     "svg-script", "svg-external-image", "png-huge-dimensions", "symbol-path-outside",
     *sorted(path.name for path in BAD.glob("zip-*")),
 )  # fmt: skip
-TWO_CARDS = SMALL + SMALL[SMALL.index("  - id: m1") :].replace("m1", "m2").replace(
-    "star moon star moon ? moon = star", "star moon star moon ? moon = stern"
-)
-"""The small pack with a second card, one row of which has a misspelt answer."""
-
-
-@pytest.fixture
-def library(parts) -> Library:
-    return parts.shelf.library
-
-
-@pytest.fixture
-def corner(voyage, children, tap) -> ParentsCorner:
-    """The packs in the grown-ups' corner."""
-    voyage._push(Gate(voyage._parts.kit))
-    voyage._to_parents()
-    corner = voyage.screen
-    assert isinstance(corner, ParentsCorner)
-    return corner
-
-
-@pytest.fixture
-def bring(corner, qtbot):
-    """Bring a file to the corner; gives the page that tells of it."""
-
-    def bring(path: Path) -> ArrivalPage:
-        before = corner.page
-        corner.packs.bring((path,))
-        qtbot.waitUntil(lambda: corner.page is not before and isinstance(corner.page, ArrivalPage))
-        QApplication.processEvents()
-        return corner.page
-
-    return bring
-
-
-@pytest.fixture
-def press(corner, tap):
-    """Click a button of the page, after scrolling to it."""
-
-    def press(button) -> None:
-        corner._room.ensureWidgetVisible(button)
-        QApplication.processEvents()
-        tap(button)
-
-    return press
-
-
-@pytest.fixture
-def updated(bring, press, library) -> None:
-    """A pack was added, and updated once."""
-    for name in ("1-first.yaml", "2-row-changed-card-added.yaml"):
-        press(bring(UPDATE / name).question.yes)
-
-
-def said(page) -> set[str]:
-    """All words that can be read on a page."""
-    return {label.text for label in page.findChildren(Label) if label.isVisible()}
 
 
 def files(folder: Path) -> dict[Path, bytes]:
@@ -352,174 +290,3 @@ def test_a_pack_is_chosen_in_a_window_of_our_own(corner, tap, qtbot):
     dialog.fileSelected.emit(str(UPDATE / "1-first.yaml"))
     dialog.close()
     qtbot.waitUntil(lambda: isinstance(corner.page, ArrivalPage))
-
-
-# ---- repairing -------------------------------------------------------------------------------------
-
-
-def test_a_czech_ansi_file_is_repaired_beside_the_original(bring, press, corner, tmp_path, qtbot):
-    original = tmp_path / "musle.yaml"
-    shutil.copy(BAD / "encoding-windows-1250-czech.yaml", original)
-    before = original.read_bytes()
-    page = bring(original)
-    press(named(page, "Repair musle.yaml"))
-    repair = corner.page
-    assert isinstance(repair, RepairPage)
-    assert any("Žluťoučké mušle" in text for text in said(repair))
-    press(repair.yes)
-    qtbot.waitUntil(lambda: isinstance(corner.page, ArrivalPage))
-    assert corner.page.arrival.pack.title == {"cs": "Žluťoučké mušle"}
-    assert original.read_bytes() == before
-    assert (tmp_path / "musle-utf8.yaml").is_file()
-
-
-def test_the_reading_is_chosen_by_looking_at_the_letters(bring, press, corner, tmp_path):
-    path = tmp_path / "herz.yaml"
-    path.write_bytes(SMALL.replace("Müller", "Hélène Größl").encode("cp1252"))
-    press(named(bring(path), "Repair herz.yaml"))
-    press(corner.page.choice.buttons["cs"])
-    wrong = said(corner.page)
-    press(corner.page.choice.buttons["de"])
-    assert any("Anna Hélène Größl" in text for text in said(corner.page) - wrong)
-    press(corner.page.back)
-    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["herz.yaml"]
-
-
-def test_readings_that_are_alike_are_no_choice(bring, press, corner, tmp_path):
-    path = tmp_path / "herz.yaml"
-    path.write_bytes(SMALL.encode("cp1252"))
-    press(named(bring(path), "Repair herz.yaml"))
-    assert len(corner.page.choice.buttons) == 1
-
-
-def test_in_a_folder_the_repaired_file_takes_the_name_and_the_old_one_is_kept(tmp_path):
-    path = tmp_path / "pack.yaml"
-    data = "title: Mušle".encode("cp1250")
-    path.write_bytes(data)
-    text = readings(data)["cs"]
-    assert telling_lines(text) == [(1, "title: Mušle")]
-    assert save_repaired(path, text) == path
-    assert path.read_text("utf-8") == "title: Mušle"
-    assert (tmp_path / "pack.yaml.old").read_bytes() == data
-    path.write_bytes(data)
-    save_repaired(path, text)
-    assert (tmp_path / "pack.yaml-2.old").read_bytes() == data
-
-
-# ---- writing ---------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def writing(corner, tmp_path) -> WorkshopPage:
-    """The page of a pack in a file, as its author sees it."""
-    path = tmp_path / "mine.yaml"
-    path.write_text(SMALL, encoding="utf-8")
-    corner.packs._write_on(path)
-    assert isinstance(corner.page, WorkshopPage)
-    return corner.page
-
-
-def replaced(path: Path, text: str) -> None:
-    """Save as editors do that write a new file and put it in the place of the old one."""
-    fresh = path.with_suffix(".tmp")
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(path)
-
-
-def written_over(path: Path, text: str) -> None:
-    path.write_text(text, encoding="utf-8")
-
-
-@pytest.mark.parametrize("save", [replaced, written_over])
-def test_every_saving_shows_within_a_second(save, writing, qtbot):
-    assert list(writing.cards.sides) == [("m1", "brown")]
-    for _ in range(2):
-        save(writing.path, TWO_CARDS)
-        qtbot.waitUntil(lambda: writing.loaded.left_out == ("m2",), timeout=1000)
-        assert "Left out: m2. All other cards are played." in said(writing)
-        assert writing.problems.problems[0].code == "unknown-symbol"
-        save(writing.path, TWO_CARDS.replace("stern", "star"))
-        qtbot.waitUntil(lambda: len(writing.cards.sides) == 2, timeout=1000)
-        assert not writing.grab().isNull()
-
-
-def test_a_file_that_is_just_being_written_frightens_nobody(writing, qtbot):
-    writing.path.write_text("", encoding="utf-8")
-    qtbot.wait(700)
-    assert writing.loaded.pack is not None
-    written_over(writing.path, TWO_CARDS)
-    qtbot.waitUntil(lambda: writing.loaded.left_out == ("m2",), timeout=1000)
-    writing.path.write_text("", encoding="utf-8")
-    qtbot.waitUntil(lambda: writing.loaded.pack is None, timeout=4000)
-    assert "The cards appear as soon as the pack can be read." in said(writing)
-
-
-def test_a_new_file_of_cards_in_a_folder_shows_too(corner, tmp_path, qtbot):
-    (tmp_path / "pack.yaml").write_text(SMALL, encoding="utf-8")
-    corner.packs._write_on(tmp_path / "pack.yaml")
-    page = corner.page
-    assert page.path == tmp_path
-    (tmp_path / "cards").mkdir()
-    cards = "cards:\n" + SMALL[SMALL.index("  - id: m1") :].replace("m1", "m2")
-    (tmp_path / "cards" / "more.yaml").write_text(cards, encoding="utf-8")
-    qtbot.waitUntil(lambda: ("m2", "brown") in page.cards.sides, timeout=1000)
-
-
-def test_the_changed_card_comes_into_view(corner, tmp_path, qtbot, press):
-    card = SMALL[SMALL.index("  - id: m1") :]
-    text = SMALL[: SMALL.index("  - id: m1")] + "".join(card.replace("m1", f"m{n}") for n in range(1, 16))
-    path = tmp_path / "many.yaml"
-    path.write_text(text, encoding="utf-8")
-    corner.packs._write_on(path)
-    page = corner.page
-    assert ("m1", "brown") in page.cards.sides
-    press(page.cards.after)
-    assert ("m7", "brown") in page.cards.sides
-    changed = text.replace("id: m15\n", "id: m15\n    title: Ende\n")
-    path.write_text(changed, encoding="utf-8")
-    qtbot.waitUntil(lambda: ("m15", "brown") in page.cards.sides, timeout=1000)
-    press(page.cards.before)
-    assert ("m7", "brown") in page.cards.sides
-
-
-def test_a_new_pack_is_begun_checked_packed_added_and_played(corner, press, tmp_path, parts, qtbot):
-    corner.packs.show_workshop()
-    assert isinstance(corner.page, BeginPage)
-    corner.packs._begin(tmp_path / "Muscheln")
-    page = corner.page
-    assert isinstance(page, WorkshopPage)
-    assert page.loaded.problems == ()
-    press(page.save)
-    qtbot.waitUntil(lambda: corner.findChild(QFileDialog) is not None)
-    dialog = corner.findChild(QFileDialog)
-    dialog.fileSelected.emit(str(tmp_path / "mine.klpack"))
-    dialog.close()
-    press(page.play)
-    qtbot.waitUntil(lambda: isinstance(corner.page, ArrivalPage))
-    press(corner.page.question.yes)
-    assert parts.shelf.find("pack", "mine.muscheln").authors == ("Your Name",)
-    arrival = parts.shelf.library.look(tmp_path / "mine.klpack")
-    assert arrival.update.code == "already-installed"
-    corner.packs.show_workshop()
-    assert corner.page.path == tmp_path / "Muscheln"
-
-
-def test_a_pack_without_licence_is_not_passed_on_and_says_why(writing, press, qtbot):
-    press(writing.save)
-    qtbot.waitUntil(lambda: "share-needs-licence" in {problem.code for problem in writing.problems.problems})
-
-
-def test_an_added_pack_is_written_on_as_a_copy(updated, corner, press, tmp_path, monkeypatch):
-    monkeypatch.setattr("kidslogic.shell.pack_desk.documents", lambda: tmp_path)
-    press(corner.page.ways.copy)
-    assert isinstance(corner.page, WorkshopPage)
-    assert corner.page.path == tmp_path / "KidsLogic" / ID
-    assert corner.page.loaded.pack.version == 2
-
-
-def test_the_file_opens_in_the_editor_or_it_is_said_where_it_lies(writing, press, window, monkeypatch):
-    opened = []
-    monkeypatch.setattr("kidslogic.shell.pack_desk.open_in_editor", lambda file: opened.append(file))
-    press(writing.open)
-    assert opened == [writing.path]
-    assert "mine.yaml" in window.notices.text
