@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from kidslogic.engine.events import Answered, GameFinished
 from kidslogic.engine.game import Illegal, Outcome, Seat, Unreadable
 from kidslogic.engine.session import parse_saved, resume
 from kidslogic.games.piraten.happenings import AnsweredRight, AnsweredWrong, GameOver, RowPosed
-from kidslogic.games.piraten.material import Face, Spot, parse_spot
+from kidslogic.games.piraten.material import Face, Material, Spot, parse_spot
 from kidslogic.games.piraten.moves import Answer, Pose
 from kidslogic.games.piraten.spec import GAME
 from kidslogic.games.piraten.state import Ladder, parse_ladder
@@ -229,3 +230,44 @@ def test_other_variants_know_no_ladder():
         rules.parse_state(replace(rules.initial(), ladder=Ladder(1)).text)
     with pytest.raises(Illegal, match="wrong_phase"):
         rules.apply(rules.initial(), Pose(parse_spot("card-0/brown/1")))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_answered_the_rules_keep_their_promises(seed):
+    """Only listed moves are taken, texts read back, nothing is hidden, and a view tells the whole state."""
+    rng = Random(seed)
+    gentle = {"choices": rng.choice(["all", "3"]), "wrong_answer": rng.choice(["end_turn", "second_try"])}
+    lesson = Lesson(seed, start_level=str(rng.randint(1, 8)), training_rows="5", **gentle)
+    rules, session = lesson.rules, lesson.session
+    every = [Answer(symbol) for symbol in rules.material.symbols]
+    while session.outcome is None:
+        view = session.view(0)
+        state = rules.determinise(view, rng)
+        assert rules.parse_state(state.text) == state
+        assert rules.view(state, 0) == view
+        for move in every:
+            assert rules.parse_move(move.text) == move
+            if move not in session.legal_moves():
+                with pytest.raises(Illegal, match="not_on_offer"):
+                    session.play(move)
+        assert len(session.legal_moves()) == (3 if gentle["choices"] == "3" else 7) - (view.tried is not None)
+        assert not session.can_undo
+        session.play(rng.choice(session.legal_moves()))
+    last = rules.determinise(session.view(0), rng)
+    assert rules.parse_state(last.text) == last
+    assert rules.outcome(last) == session.outcome
+    assert GAME.hints(session.view(0)) == ()
+
+
+def test_hints_come_in_three_steps():
+    assert [hint.code for hint in GAME.hints(Lesson().session.view(0))] == ["look", "words", "steps"]
+
+
+def test_a_pack_of_one_card_gives_rows_again_when_all_were_there():
+    lesson = Lesson(training_rows="15")
+    material = Material(replace(lesson.rules.material.pack, cards=lesson.rules.material.pack.cards[-1:]), ())
+    ladder, rng = Ladder(8), Random(1)
+    for _ in range(12):
+        ladder = replace(ladder, posed=(*ladder.posed, rng.choice(fitting(ladder, material))))
+    assert set(Counter(ladder.posed).values()) == {3}
+    assert all(one != next_one for one, next_one in pairwise(ladder.posed))

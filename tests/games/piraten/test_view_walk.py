@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +15,7 @@ from kidslogic.games.piraten.view import setup_screen
 from kidslogic.games.piraten.view.end_stage import EndStage
 from kidslogic.games.piraten.view.training_end import TrainingEnd
 from kidslogic.games.piraten.view.why_stage import WhyStage
+from kidslogic.patterns.sentences import catalogue
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
@@ -139,6 +141,27 @@ def test_longer_words_of_the_training_still_have_room(kit, qtbot, longer, name, 
     played = trained(kit, qtbot, name)
     fit(played.view, size)
     assert overflowing(played.view.stage) == []
+    played.window.close()
+
+
+def longest_hint(language: str) -> str:
+    """The longest sentence that the second step of help can say."""
+    plain = [rule["plain"][language] for rule in catalogue()["rules"].values() if "plain" in rule]
+    texts = [text for one in plain for text in (one.values() if isinstance(one, dict) else [one])]
+    return max((re.sub(r"\{\w+\}", "zwölf", text) for text in texts), key=len)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("name", ["answer", "blue", "training"])
+def test_whatever_the_parrot_says_has_room(kit, qtbot, language, name, size):
+    played = trained(kit, qtbot, "answer") if name == "training" else opened(kit, qtbot, name)
+    fit(played.view, size)
+    stage = played.view.stage
+    played.view.hint()
+    stage.say(longest_hint(language))
+    assert overflowing(stage) == []
+    shown = stage.open_row.gap_box().height() / size[1]
+    assert shown > 0.055, "the row is still large enough to be seen"
     played.window.close()
 
 

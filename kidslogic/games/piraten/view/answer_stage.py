@@ -30,6 +30,7 @@ from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
+from kidslogic.ui.lettering import LINE_HEIGHT
 
 LARGE = 124.0
 """Size in units of the pictures of a row that is alone on its card."""
@@ -40,10 +41,13 @@ WAITING = 0.66
 class CardLayout:
     """Where things lie on the card of the answering stage, in units. `rows` has the boxes by the rows' numbers.
 
-    In training the chosen row is `alone` on the card, below the trail of shells.
+    In training the chosen row is `alone` on the card, below the trail of shells. While the parrot is `talking` the
+    other rows make room for what it says.
     """
 
-    def __init__(self, w: float, u: float, side: Side, chosen: int, portrait: bool, alone: bool) -> None:
+    def __init__(
+        self, w: float, u: float, side: Side, chosen: int, *, portrait: bool, alone: bool, talking: bool
+    ) -> None:
         self.portrait = portrait
         self.trail: QRectF | None = None
         if portrait:
@@ -54,7 +58,7 @@ class CardLayout:
             self.card = QRectF(26, 8, w - 46, 296)
             strip = strip_width(side, u)
             left, width, y = 26 + strip + 18, w - 46 - strip - 38, 18.0
-            open_height, waiting, gap = 150.0, 34.0, 5.0
+            open_height, waiting, gap = (177.0, 26.0, 4.0) if talking else (150.0, 34.0, 5.0)
         self.rows: dict[int, QRectF] = {}
         if alone:
             self.trail = trail_on_strip(self.card) if portrait else QRectF(left, 18, width, 48)
@@ -98,12 +102,18 @@ class AnswerStage(Stage):
             return self.tr("Look again. What else could fit?")
         return self.tr("What is missing? Tap it on the island.")
 
+    @property
+    def talking(self) -> bool:
+        """Whether the parrot has said something instead of the question."""
+        return self._said is not None
+
     def say(self, text: str) -> None:
         """Let the parrot say something instead of the question."""
         self._said = text
         self.parrot.show()
         self.ask.set_text(self.prompt)
         self.arrange()
+        self.update()
         self.kit.voice.say(text)
 
     def hint(self) -> None:
@@ -122,7 +132,15 @@ class AnswerStage(Stage):
 
     def _layout(self) -> CardLayout:
         m = self.metrics
-        return CardLayout(m.w, m.u, self.card.side, self.number, m.portrait, self.view.ladder is not None)
+        return CardLayout(
+            m.w,
+            m.u,
+            self.card.side,
+            self.number,
+            portrait=m.portrait,
+            alone=self.trail is not None,
+            talking=self.talking,
+        )
 
     def island(self) -> Island:
         """Where the island lies."""
@@ -139,15 +157,17 @@ class AnswerStage(Stage):
             self.trail.lay_in(layout.trail, m.u)
         self.open_row.u = m.u
         self.open_row.size_u = LARGE if self.trail is not None else 92 if m.portrait else 98
-        words = max(m.prompt * 1.4, 44)
+        self.ask.size_u = m.prompt
+        inset = 90 if self.talking else 16
+        one_line, two_lines = max(m.prompt * 1.4, 44), 2 * m.floor * LINE_HEIGHT
+        fits = self.ask.height_for(box.width() - inset - 16, m.u) <= one_line + m.prompt * (LINE_HEIGHT - 1)
+        words = one_line if fits else max(one_line, two_lines)
         upper = QRectF(box.x() + 8, box.y() + 4, box.width() - 16, box.height() - words - 8)
         u = m.u
         self.open_row.setGeometry(
             round(upper.x() * u), round(upper.y() * u), round(upper.width() * u), round(upper.height() * u)
         )
         self.open_row.size_u = min(self.open_row.size_u, upper.height())
-        self.ask.size_u = m.prompt
-        inset = 90 if self.parrot.isVisibleTo(self) else 16
         self.put(self.ask, box.x() + inset, upper.bottom(), box.width() - inset - 16, words)
         self.put(self.parrot, box.x() + 8, box.bottom() - 84, 78, 78)
         word = side_word_box(layout.card, self.card.side, m.u, on_top=m.portrait)
@@ -159,7 +179,7 @@ class AnswerStage(Stage):
 
     def scene_key(self) -> str:
         """Card side, chosen row, whether it is alone, and through the strip the language."""
-        card = "alone" if self.trail is not None else "card"
+        card = "alone" if self.trail is not None else "talk" if self.talking else "card"
         return f"answer|{card}|{self.card.side}|{self.number}|{side_name(self.card.side)}|{len(self.view.island)}"
 
     def draw_scene(self, sheet: Drawing) -> None:
@@ -189,7 +209,7 @@ class AnswerStage(Stage):
         for number, box in self._layout().rows.items():
             if number != self.number:
                 room = QRectF((box.x() + 40) * u, box.y() * u, (box.width() - 80) * u, box.height() * u)
-                size = (56 if self.metrics.portrait else 33) * u
+                size = min(56, box.height() - 1) * u
                 paint_row(painter, self.kit, self.card.rows[number - 1].cells, room, size, u, WAITING)
         painter.end()
 
