@@ -21,6 +21,10 @@ from kidslogic.patterns.verdict import verdict
 _TRIES: Final = 60
 _MIDDLE_FROM: Final = 3
 """From this level on the gap may be anywhere; easier rows mostly end with it."""
+_FIRST_FROM: Final = 4
+"""From this level on rows begin with the gap more often than chance would have it."""
+_AT_THE_END: Final = 0.5
+_AT_THE_START: Final = 0.15
 
 
 @dataclass(frozen=True)
@@ -76,8 +80,11 @@ def draft(family: str, level: int, rng: random.Random, stock: Stock) -> Row | No
 
 
 def _gap(places: Sequence[int], last: int, level: int, rng: random.Random) -> int:
-    if places[-1] == last and (level < _MIDDLE_FROM or rng.random() < 0.5):
+    drawn = rng.random()
+    if places[-1] == last and (level < _MIDDLE_FROM or drawn < _AT_THE_END):
         return last
+    if level >= _FIRST_FROM and drawn > 1 - _AT_THE_START:
+        return places[0]
     return rng.choice(places)
 
 
