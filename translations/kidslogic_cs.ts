@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation>Nově</translation>
+        <translation>Přidat</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,10 @@ def last_week(records: tuple[Record, ...], today: date) -> tuple[Day, ...]:
     return tuple(Day(day, progress_of(r for r in records if r.local_date == day).total) for day in days)
 
 
+_DAY_IN_LINE = 300.0
+"""Width in units from which the day stands beside the face; below it, it gets a line of its own."""
+
+
 class ReportPage(Page):
     """Header, the week, the sums, and one line for each kind of row."""
 
@@ -98,9 +102,10 @@ class ReportPage(Page):
         self._face.set_box(EDGE, 16, 102, 102, self.metrics.u)
         words_w = w - 2 * EDGE - 122 - button_w - 20
         self._name.set_sheet(EDGE + 122, 12, words_w, 62, self.metrics.u)
-        end = self.write(self._day, EDGE + 122, 74, words_w)
         self.put(self._settings, w - EDGE - button_w, 12, button_w, TARGET)
-        return max(150, end + GAP)
+        if words_w < _DAY_IN_LINE:
+            return self.write(self._day, EDGE, TARGET + 24, w - 2 * EDGE) + GAP
+        return max(150, self.write(self._day, EDGE + 122, 74, words_w) + GAP)
 
     def _week_height(self) -> float:
         return 40 + 2 * PAD + 240 + self.metrics.type(22) * 1.4

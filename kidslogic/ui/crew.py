@@ -173,11 +173,13 @@ class CrewSetup(SetupScreen):
     def arrange_tiles(self, tiles: Sequence[ChoiceTile], top: float = 130.0) -> None:
         """Tiles in rows that leave the arrow its corner."""
         m, n = self.metrics, len(tiles)
-        columns = 3 if m.portrait else 4 if n <= 8 else 6
+        columns = (2 if n <= 4 else 3) if m.portrait else 4 if n <= 8 else 6
         corner = 0 if m.portrait else 150
-        w = min(190.0, (m.w - 60 - corner - 20 * (not m.portrait)) / columns - GAP)
-        h = min(210.0, (m.h - top - 10 - (170 if m.portrait else 20)) / -(-n // columns) - 22)
+        w = min(210.0, (m.w - 60 - corner - 20 * (not m.portrait)) / columns - GAP)
+        rows, room = -(-n // columns), m.h - top - 10 - (170 if m.portrait else 20)
+        h = min(220.0, room / rows - 22)
         left = (m.w - corner - columns * (w + GAP)) / 2
+        top += (room - rows * (h + 22)) / 2
         for k, tile in enumerate(tiles):
             self.put(tile, left + (k % columns) * (w + GAP), top + (k // columns) * (h + 22), w, h)
 
