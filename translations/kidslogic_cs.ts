@@ -627,6 +627,14 @@
         <translation>Vyhrává {name}!</translation>
     </message>
     <message>
+        <source>It is ready! Hold the yellow button.</source>
+        <translation>Je hotový! Podrž žluté tlačítko.</translation>
+    </message>
+    <message>
+        <source>Tap the arrow to end your turn.</source>
+        <translation>Klepni na šipku a tah skončí.</translation>
+    </message>
+    <message>
         <source>You need {colour} here.</source>
         <translation>Sem potřebuješ: {colour}.</translation>
     </message>
@@ -641,10 +649,6 @@
     <message>
         <source>Look at your card. Is it ready?</source>
         <translation>Podívej se na svou kartu. Je hotovo?</translation>
-    </message>
-    <message>
-        <source>Look here first!</source>
-        <translation>Podívej se nejdřív sem!</translation>
     </message>
     <message>
         <source>Not quite yet. Yellow rings do not fit.</source>

@@ -619,6 +619,14 @@
         <translation>{name} gewinnt!</translation>
     </message>
     <message>
+        <source>It is ready! Hold the yellow button.</source>
+        <translation>Er ist fertig! Halte den gelben Knopf gedrückt.</translation>
+    </message>
+    <message>
+        <source>Tap the arrow to end your turn.</source>
+        <translation>Tippe auf den Pfeil: Dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
         <source>You need {colour} here.</source>
         <translation>Hier brauchst du: {colour}.</translation>
     </message>
@@ -633,10 +641,6 @@
     <message>
         <source>Look at your card. Is it ready?</source>
         <translation>Schau auf deine Karte. Ist dein Code fertig?</translation>
-    </message>
-    <message>
-        <source>Look here first!</source>
-        <translation>Schau zuerst hierher!</translation>
     </message>
     <message>
         <source>Not quite yet. Yellow rings do not fit.</source>

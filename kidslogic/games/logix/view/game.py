@@ -105,12 +105,14 @@ class LogixView(LogixLayout):
         """A hint's code in words."""
         colour = colour_word(hint.params.get("colour", "blue")) if "colour" in hint.params else ""
         words = {
+            "look": self.tr("Look at your card. Is it ready?"),
+            "claim": self.tr("It is ready! Hold the yellow button."),
+            "end": self.tr("Tap the arrow to end your turn."),
             "need": self.tr("You need {colour} here."),
             "in_way": self.tr("This marble is in your way."),
             "move": self.tr("Look: this would be a good move."),
-            "ready": self.tr("Look at your card. Is it ready?"),
         }
-        return words.get(hint.code, self.tr("Look here first!")).format(colour=colour)
+        return words[hint.code].format(colour=colour)
 
     def undo(self) -> None:
         """Take back the action of this turn."""
