@@ -27,5 +27,4 @@ GAME: Game[State, Move, View, Happening] = Game(
     opponents=OPPONENTS,
     hints=game_hints,
     conflict=conflict,
-    on_shelf=False,
 )
