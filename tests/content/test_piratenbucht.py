@@ -11,12 +11,16 @@ import kidslogic
 from kidslogic.packs.loading import load_pack
 from kidslogic.packs.pack import SIDES, Card, Pack, PuzzleRow
 from kidslogic.packs.vocabulary import builtin_names
+from kidslogic.patterns.explain import explain
+from kidslogic.patterns.explanation import LONGEST_SCRIPT_MS
 from kidslogic.patterns.row import Row
 from kidslogic.patterns.rule_words import parse_rule, rule_of
 from kidslogic.patterns.rules import Rule
+from kidslogic.patterns.sentences import LONGEST_SENTENCE, sentence_lengths, words
 from kidslogic.patterns.skills import FAMILY_IDS
 from kidslogic.patterns.symbols import DIRECTIONS, Symbol
 from kidslogic.patterns.verdict import verdict
+from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
 
 FOLDER = content_dir() / "packs" / "piratenbucht"
@@ -153,6 +157,16 @@ def test_every_text_is_there_in_three_languages(pack: Pack) -> None:
 def test_every_row_follows_the_rule_that_it_names(pack: Pack) -> None:
     for puzzle in all_rows(pack):
         assert rule(puzzle, pack).answer == puzzle.row.answer
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_row_is_explained_in_two_short_sentences_and_eight_seconds(pack: Pack, lang: str) -> None:
+    for puzzle in all_rows(pack):
+        explanation = explain(puzzle.row, rule(puzzle, pack))
+        lengths = sentence_lengths(words(explanation, built_in_vocabulary(), lang))
+        assert 1 <= len(lengths) <= 2, puzzle.row.text
+        assert max(lengths) <= LONGEST_SENTENCE, puzzle.row.text
+        assert explanation.length_ms <= LONGEST_SCRIPT_MS
 
 
 @pytest.mark.parametrize("on_offer", ["the island", "every picture"])
