@@ -70,6 +70,23 @@ def test_it_goes_on_exactly_there_and_once_more_draws_others(drawing, parts, win
     assert wait_for_game(drawing, qtbot).session.setup.source != session.setup.source
 
 
+def test_a_training_may_have_endless_cards(aboard, tap, qtbot, parts, children):
+    """Its rows count under the pack's id, so that they do not come again."""
+    tap(named(aboard.screen, ISLAND))
+    tap(named(aboard.screen, "Always new cards"))
+    tap(aboard.screen.findChild(ArrowButton))
+    tap(named(aboard.screen, "training"))
+    while isinstance(aboard.screen, SetupScreen):
+        tap(aboard.screen.findChild(ArrowButton))
+    view = wait_for_game(aboard, qtbot)
+    assert dict(view.session.setup.options)["variant"] == "training"
+    view.play(view.session.legal_moves()[0])
+    (record,) = parts.store.events(children[0].id)
+    assert record.event.pack == ENDLESS_ID
+    _wish, seen, _seed = Table(parts, lambda _: None).drawing(Endless(()), (person_of(children[0]),)).args
+    assert seen == {record.event.row_hash}
+
+
 def test_whoever_goes_home_meanwhile_is_left_alone(drawing, window, tap, qtbot):
     tap(window.findChild(Rail).buttons["home"])
     assert isinstance(drawing.screen, Chart)
