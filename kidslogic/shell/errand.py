@@ -12,7 +12,8 @@ _LOOK_MS = 15
 
 
 class Errand(QObject):
-    """Runs `work` in a thread of its own and emits `done` with its result. `work` must not touch Qt.
+    """Runs `work` in a thread of its own and emits `done` with its result. `work` must neither touch nor
+    hold anything of Qt: a widget it were the last to let go of would end in the wrong thread.
 
     While a thread runs, Python collects no cycles: collected by the wrong thread, a widget would take the app along.
     """

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from kidslogic.packs.pack import Pack
 from kidslogic.ui.kit import Kit
 
-_DOT = "\N{NO-BREAK SPACE}· "
-"""Between facts; a line never begins with the dot."""
+_FIRM = "\N{NO-BREAK SPACE}"
+_DOT = f"{_FIRM}· "
+"""Between facts; a line never begins with the dot, nor breaks inside a fact."""
 
 
 def title_of(pack: Pack, language: str) -> str:
@@ -41,7 +42,8 @@ class PackFacts(QObject):
         licence = pack.licence or self.tr("no licence")
         version = self.tr("version {number}").format(number=pack.version)
         cards = self.tr("%n card(s)", "", len(pack.cards))
-        return _DOT.join(part for part in (", ".join(pack.authors), licence, version, cards) if part)
+        facts = (fact.replace(" ", _FIRM) for fact in (licence, version, cards))
+        return _DOT.join(part for part in (", ".join(pack.authors), *facts) if part)
 
 
 def left_out_text(cards: tuple[str, ...]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -77,6 +78,7 @@ class WorkshopPage(Page):
         self.loaded = Loaded(None, ())
         self._facts = PackFacts(self)
         self._checking: Errand | None = None
+        self._stale = False
         self._title = self.words(self._title_text, size=40, bold=True)
         self._place = self.words(lambda: breakable(str(path)), size=22, colour=theme.INK2)
         self._state = self.words(self._state_text, size=26, bold=True)
@@ -105,22 +107,12 @@ class WorkshopPage(Page):
 
     def read(self) -> None:
         """Read the pack; the patterns of its rows are looked at while the first problems are shown already."""
-        if self._checking is not None:
-            self._checking.cancel()
-        path, library = self.path, self._parts.shelf.library
-
-        def check() -> Loaded:
-            return load_pack(path, vocabulary=library.vocabulary, app_version=kidslogic.__version__)
-
-        loaded = load_pack(
-            path, vocabulary=library.vocabulary, app_version=kidslogic.__version__, verdicts=False
-        )  # fmt: skip
-        self._show(loaded)
-        self._checking = None if loaded.pack is None else Errand(check, self)
-        if self._checking is not None:
-            self._checking.done.connect(self._checked)
-        self.cards.show_pack(loaded.pack)
+        self._show(self._reader(verdicts=False)())
+        self.cards.show_pack(self.loaded.pack)
         self.grew.emit()
+        self._stale = self._checking is not None
+        if not self._stale:
+            self._check()
 
     def arrange(self, w: float) -> float:
         """Header with the buttons, what is to be mended, the cards."""
@@ -143,8 +135,23 @@ class WorkshopPage(Page):
     def _pill(self, label: Callable[[], str]) -> Pill:
         return Pill(self.kit, label, self, size=25)
 
+    def _reader(self, *, verdicts: bool) -> Callable[[], Loaded]:
+        """Reads the pack. It knows nothing of the page, so that it can be called in any thread."""
+        words, version = self._parts.shelf.library.vocabulary, kidslogic.__version__
+        return partial(load_pack, self.path, vocabulary=words, app_version=version, verdicts=verdicts)
+
+    def _check(self) -> None:
+        if self.loaded.pack is not None:
+            self._checking = Errand(self._reader(verdicts=True), self)
+            self._checking.done.connect(self._checked)
+
     def _checked(self, loaded: Loaded) -> None:
+        """Show it, unless the pack was saved anew meanwhile: then look once more."""
         self._checking = None
+        if self._stale:
+            self._stale = False
+            self._check()
+            return
         self._show(loaded)
         self.grew.emit()
 

@@ -14,6 +14,7 @@ from kidslogic.shell.chart import Chart
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.pack_shelf import CACHE_FILE, PackShelf
+from kidslogic.shell.parents import ParentsCorner
 from kidslogic.ui.buttons import ArrowButton
 from kidslogic.ui.game_view import GameView, SetupScreen
 from kidslogic.ui.rail import Rail
@@ -136,6 +137,17 @@ def test_a_running_game_goes_on_with_its_own_version(aboard, window, parts, tap)
     assert aboard.screen.session.setup.source == old
     aboard.screen.again.emit()
     assert aboard.screen.session.setup.source not in ("", old)
+
+
+def test_two_updates_in_the_grown_ups_corner_leave_a_running_game_its_version(aboard, window, parts, tap):
+    old = play(aboard, parts, tap, ID).session.setup.source
+    tap(window.findChild(Rail).buttons["home"])
+    desk = ParentsCorner(parts, None, window).packs
+    for name in ("2-row-changed-card-added.yaml", "3-card-removed.yaml"):
+        desk._take(parts.shelf.library.look(EXAMPLES / "update" / name))
+    later = PackShelf(content_dir(), parts.store.home)
+    assert later.find("pack", old).version == 1
+    assert later.find("pack", ID).version == 3
 
 
 def test_a_pack_with_one_side_is_played_with_it_whatever_was_chosen(aboard, parts, tmp_path, tap):

@@ -117,6 +117,16 @@ def test_a_file_that_is_just_being_written_frightens_nobody(writing, qtbot):
     assert "The cards appear as soon as the pack can be read." in said(writing)
 
 
+def test_hints_about_patterns_are_those_of_the_last_saving(writing, qtbot):
+    doubtful = SMALL.replace("shell star shell star shell ? = star", "shell star shell star shell ? = moon")
+    for text in (doubtful, SMALL, doubtful):
+        replaced(writing.path, text)
+        writing.read()
+    qtbot.waitUntil(lambda: [one.code for one in writing.problems.problems] == ["answer-looks-wrong"])
+    written_over(writing.path, SMALL)
+    qtbot.waitUntil(lambda: writing.problems.problems == (), timeout=1000)
+
+
 def test_a_new_file_of_cards_in_a_folder_shows_too(corner, tmp_path, qtbot):
     (tmp_path / "pack.yaml").write_text(SMALL, encoding="utf-8")
     corner.packs._write_on(tmp_path / "pack.yaml")
