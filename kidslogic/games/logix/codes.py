@@ -76,7 +76,7 @@ class Spread(NamedTuple):
 class Fit:
     """How a code that is tried in `cells` with `colour` stands: cells that fit, that do not, and marbles that spoil it.
 
-    `fitting` and `missing` together are `cells`; black always fits. `surplus` are greys beyond the allowed number.
+    `fitting` and `missing` together are `cells`; black always fits, greys beyond the allowed number do not (L8.5).
     """
 
     colour: Colour

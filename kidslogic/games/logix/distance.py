@@ -151,13 +151,16 @@ def _nearly_laid(aim: Aim, black: int, good: int) -> tuple[Spread, ...]:
 def _is_complete(aim: Aim, board: Board, black: int, colours: tuple[int, ...]) -> bool:
     """The code is complete in one of these colours once black lies on that cell."""
     grey = board[GREY]
-    for colour in colours:
-        if colour in aim.colours:
-            own = board[colour]
-            bad = ~(own | grey)
-            for rest, border in aim.ways[black]:
-                if not rest & bad and not border & own and (rest & grey).bit_count() <= aim.greys:
-                    return True
+    return any(colour in aim.colours and _is_laid(aim, black, board[colour], grey) for colour in colours)
+
+
+@lru_cache(maxsize=1 << 16)
+def _is_laid(aim: Aim, black: int, own: int, grey: int) -> bool:
+    """The same for one colour; kept as in `_promise_in`."""
+    bad = ~(own | grey)
+    for rest, border in aim.ways[black]:
+        if not rest & bad and not border & own and (rest & grey).bit_count() <= aim.greys:
+            return True
     return False
 
 

@@ -17,10 +17,11 @@ from kidslogic.games.logix.state import View
 Weights = tuple[tuple[Aim, float], ...]
 """Cards with how likely they are; those that are next to impossible are left out."""
 
-_POSSIBLE = 0.003
 _LIKELY = 0.02
+"""Cards that are less likely are not thought of."""
 _DANGER = 300.0
 _FORK = 40.0
+"""In points of `score`: the next player wins for certain; the own code can be finished for certain (measured)."""
 
 
 class Choice(NamedTuple):
@@ -32,7 +33,10 @@ class Choice(NamedTuple):
 
 
 class Suspicion(NamedTuple):
-    """What a player thinks of the others: the card of the one who plays next, and the cards of all together."""
+    """What a player thinks of the others: the card of the one who plays next, and the card of any of them.
+
+    Each has weights that sum to 1, so that more players do not make building worth less.
+    """
 
     following: Weights
     all: Weights
@@ -56,9 +60,9 @@ def suspicion(view: View) -> Suspicion:
     together: dict[Card, float] = {}
     for one in beliefs:
         for card, weight in one.items():
-            together[card] = together.get(card, 0.0) + weight
-    following = _weights(beliefs[0], view.house, _POSSIBLE) if beliefs else ()
-    return Suspicion(following, _weights(together, view.house, _LIKELY))
+            together[card] = together.get(card, 0.0) + weight / len(beliefs)
+    following = _weights(beliefs[0], view.house) if beliefs else ()
+    return Suspicion(following, _weights(together, view.house))
 
 
 def score(own: Aim, choice: Choice, house: HouseRules, guess: Suspicion, minds: float) -> float:
@@ -84,5 +88,5 @@ def certainty(own: Aim, choice: Choice, house: HouseRules) -> float:
     return _FORK * (2.0 if left == len(answers) else left / len(answers))
 
 
-def _weights(cards: Mapping[Card, float], house: HouseRules, least: float) -> Weights:
-    return tuple((aim_of(card, house), weight) for card, weight in cards.items() if weight > least)
+def _weights(cards: Mapping[Card, float], house: HouseRules) -> Weights:
+    return tuple((aim_of(card, house), weight) for card, weight in cards.items() if weight > _LIKELY)
