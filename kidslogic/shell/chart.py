@@ -40,12 +40,14 @@ _LANDSCAPE = {
     "logix": Spot(0.60, 0.41, 1.0),
     "stratego": Spot(0.79, 0.75, 0.9),
 }
+_LANDSCAPE_TWO = {"piraten": Spot(0.22, 0.66, 0.97), "logix": Spot(0.69, 0.43, 0.95)}
 _LANDSCAPE_ALONE = Spot(0.36, 0.66, 1.3)
 _PORTRAIT = {"piraten": Spot(0.34, 0.50, 1.1), "logix": Spot(0.66, 0.27, 1.0), "stratego": Spot(0.64, 0.80, 0.95)}
+_PORTRAIT_TWO = {"piraten": Spot(0.36, 0.62, 1.1), "logix": Spot(0.64, 0.28, 1.0)}
 _PORTRAIT_ALONE = Spot(0.44, 0.57, 1.3)
 _MORE = (Spot(0.16, 0.36, 0.55), Spot(0.9, 0.4, 0.55), Spot(0.5, 0.9, 0.55))
 """Places for games that have no island of their own."""
-_FAR_LANDSCAPE = {"logix": Spot(0.70, 0.36, 0.8), "stratego": Spot(0.88, 0.60, 0.62)}
+_FAR_LANDSCAPE = {"logix": Spot(0.70, 0.36, 0.8), "stratego": Spot(0.9, 0.72, 0.62)}
 _FAR_PORTRAIT = {"logix": Spot(0.68, 0.22, 0.66), "stratego": Spot(0.25, 0.28, 0.5)}
 
 
@@ -145,6 +147,8 @@ class Chart(Screen):
         spots = _PORTRAIT if self.metrics.portrait else _LANDSCAPE
         if len(self._islands) == 1:
             return _PORTRAIT_ALONE if self.metrics.portrait else _LANDSCAPE_ALONE
+        if set(self._islands) == set(_LANDSCAPE_TWO):
+            return (_PORTRAIT_TWO if self.metrics.portrait else _LANDSCAPE_TWO)[game_id]
         if game_id in spots:
             return spots[game_id]
         others = [other for other in self._islands if other not in spots]

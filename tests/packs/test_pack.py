@@ -116,4 +116,4 @@ def test_a_pack_at_fault_is_no_pack() -> None:
 def test_rows_are_frozen_values() -> None:
     row = next(iter(good(SMALL).cards[0].sides["brown"]))
     with pytest.raises(dataclasses.FrozenInstanceError):
-        row.rule = "mirror"  # type: ignore[misc]
+        row.rule = "mirror"  # type: ignore[misc]  # writing to a frozen value is the point

@@ -347,7 +347,9 @@ def test_a_child_and_a_friend_are_set_up(kit, qtbot):
     setup = setup_screen(kit, MIA, (JONAS,), {})
     qtbot.addWidget(setup)
     setup.next.click()
-    assert not setup.next.isEnabled(), "nobody to play with yet"
+    assert setup.friend_tiles[0].chosen, "a child alone is offered a friend"
+    setup.friend_tiles[0].click()
+    assert not setup.next.isEnabled(), "nobody to play with"
     setup.friend_tiles[0].click()
     setup.next.click()
     setup.wrong.tiles["lose_turn"].click()

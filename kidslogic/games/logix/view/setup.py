@@ -47,6 +47,11 @@ class LogixSetup(CrewSetup):
         own = list(zip(self.friend_tiles, self.friends, strict=True)) if hasattr(self, "friend_tiles") else []
         return super().tiles_of_people() + own
 
+    def prepare(self, page: int) -> None:
+        """A child alone is offered the gentlest friend; another one may be taken instead."""
+        if page == 1 and len(self.crew) < self.fewest:
+            self.crew.append(self.friends[0])
+
     def may_go_on(self) -> bool:
         """Somebody at the screen, and at least two players before the last page."""
         children = [person for person in self.crew if person.seat.kind != "computer"]
