@@ -5,10 +5,19 @@ from __future__ import annotations
 import gc
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 _LOOK_MS = 15
+
+
+@dataclass
+class _Outcome:
+    """What came of the work; all that the thread and the screen share."""
+
+    result: object = None
+    fault: Exception | None = None
 
 
 class Errand(QObject):
@@ -26,11 +35,9 @@ class Errand(QObject):
         """Nobody wants the result once `owner` is gone."""
         super().__init__(QCoreApplication.instance())
         owner.destroyed.connect(self.cancel)
-        self._work = work
-        self._result: object = None
-        self._fault: Exception | None = None
+        self._outcome = _Outcome()
         self._cancelled = False
-        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread = threading.Thread(target=_run, args=(work, self._outcome), daemon=True)
         self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self._look)
         if Errand._running == 0:
@@ -43,12 +50,6 @@ class Errand(QObject):
         """Nobody wants the result any more."""
         self._cancelled = True
 
-    def _run(self) -> None:
-        try:
-            self._result = self._work()
-        except Exception as fault:  # raised again where the program would see it
-            self._fault = fault
-
     def _look(self) -> None:
         if self._thread.is_alive():
             return
@@ -57,7 +58,14 @@ class Errand(QObject):
         if Errand._running == 0:
             gc.enable()
         self.deleteLater()
-        if self._fault is not None:
-            raise self._fault
+        if self._outcome.fault is not None:
+            raise self._outcome.fault
         if not self._cancelled:
-            self.done.emit(self._result)
+            self.done.emit(self._outcome.result)
+
+
+def _run(work: Callable[[], object], outcome: _Outcome) -> None:
+    try:
+        outcome.result = work()
+    except Exception as fault:  # raised again where the program would see it
+        outcome.fault = fault
