@@ -17,8 +17,10 @@ from kidslogic.games.logix.state import View
 Weights = tuple[tuple[Aim, float], ...]
 """Cards with how likely they are; those that are next to impossible are left out."""
 
-_LIKELY = 0.02
-"""Cards that are less likely are not thought of."""
+_LIKELY = 0.3
+"""A card is thought of when it is at least so likely as this share of what it was at the start."""
+_MOST = 16
+"""And only so many cards at once, the likeliest: a large deck must not make anybody think for longer."""
 _DANGER = 300.0
 _FORK = 40.0
 """In points of `score`: the next player wins for certain; the own code can be finished for certain (measured)."""
@@ -89,4 +91,5 @@ def certainty(own: Aim, choice: Choice, house: HouseRules) -> float:
 
 
 def _weights(cards: Mapping[Card, float], house: HouseRules) -> Weights:
-    return tuple((aim_of(card, house), weight) for card, weight in cards.items() if weight > _LIKELY)
+    likeliest = sorted(cards.items(), key=lambda pair: -pair[1])[:_MOST]
+    return tuple((aim_of(card, house), weight) for card, weight in likeliest if weight * len(cards) > _LIKELY)

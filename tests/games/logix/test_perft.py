@@ -107,7 +107,7 @@ def random_position(rng: Random, house: HouseRules, turns: int) -> After:
 @pytest.mark.parametrize("name", HOUSES)
 def test_both_readings_list_the_same_actions_on_any_board(name):
     house, rng = HOUSES[name], Random(name)
-    for _ in range(60):
+    for _ in range(30):
         now = random_position(rng, house, rng.randrange(1, 40))
         listed = {}
         for action in legal_actions(now.board, now.locked, house):
