@@ -11,20 +11,15 @@ from kidslogic.games.piraten.moves import Answer
 from kidslogic.games.piraten.state import CardFace, FaceRow, View
 from kidslogic.games.piraten.view.cells import paint_row
 from kidslogic.games.piraten.view.hinting import HintSteps
+from kidslogic.games.piraten.view.island_stage import IslandStage
 from kidslogic.games.piraten.view.row_show import RowShow
 from kidslogic.games.piraten.view.stage import (
-    Island,
-    Stage,
-    draw_card,
     side_name,
-    side_word_box,
     strip_width,
     trail_on_strip,
 )
 from kidslogic.games.piraten.view.trail import Trail
-from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
-from kidslogic.ui.buttons import Tile
 from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Person
@@ -46,18 +41,16 @@ class CardLayout:
     """
 
     def __init__(
-        self, w: float, u: float, side: Side, chosen: int, *, portrait: bool, alone: bool, talking: bool
+        self, card: QRectF, u: float, side: Side, chosen: int, *, portrait: bool, alone: bool, talking: bool
     ) -> None:
-        self.portrait = portrait
+        self.card = card
         self.trail: QRectF | None = None
         if portrait:
-            self.card = QRectF(20, 20, w - 40, 536)
-            left, width, y = 38.0, w - 76, 88.0
+            left, width, y = card.x() + 18, card.width() - 36, 88.0
             open_height, waiting, gap = 188.0, 74.0, 10.0
         else:
-            self.card = QRectF(26, 8, w - 46, 296)
             strip = strip_width(side, u)
-            left, width, y = 26 + strip + 18, w - 46 - strip - 38, 18.0
+            left, width, y = card.x() + strip + 18, card.width() - strip - 38, 18.0
             open_height, waiting, gap = (177.0, 26.0, 4.0) if talking else (150.0, 34.0, 5.0)
         self.rows: dict[int, QRectF] = {}
         if alone:
@@ -70,27 +63,26 @@ class CardLayout:
             y += height + (gap * 2 if number == chosen else gap)
 
 
-class AnswerStage(Stage):
+class AnswerStage(IslandStage):
     """All pictures of the island are on offer; one touch answers."""
 
     hints = True
 
     def __init__(self, kit: Kit, view: View, people: tuple[Person, ...], parent: QWidget | None = None) -> None:
-        super().__init__(kit, view, people, parent)
         if view.card is None or view.row is None:
             raise ValueError("no row is chosen")
+        super().__init__(kit, view, people, view.card.side, parent)
         self.card: CardFace = view.card
         self.number: int = view.row
         self.row: FaceRow = self.card.rows[self.number - 1]
         self._said: str | None = None
         self.open_row = RowShow(kit, self.row.cells, self._row_name, self)
         self.ask = Label(self.prompt, self, size=30)
-        self.side_word = Label(lambda: side_name(self.card.side), self, size=21, colour=theme.WHITE)
         self.parrot = Figure(kit, "parrot_look", self)
         self.parrot.hide()
-        self.tiles: dict[Symbol, Tile] = {}
-        for k, symbol in enumerate(symbol for cave in view.island for symbol in cave):
-            self.tiles[symbol] = self._tile(symbol, k)
+        for symbol, tile in self.tiles.items():
+            tile.setEnabled(symbol in view.on_offer and symbol != view.tried)
+            tile.clicked.connect(lambda _checked=False, symbol=symbol: self.plays.emit(Answer(symbol)))
         self._steps = HintSteps(kit.vocabulary, view)
         self.trail = None if view.ladder is None else Trail(kit, len(view.ladder.solved), view.planned or 0, self)
 
@@ -123,73 +115,46 @@ class AnswerStage(Stage):
         self.open_row.play(step.beats)
         self.say(step.words)
 
-    def tile_box(self, symbol: Symbol) -> QRectF:
-        """Where the picture of a tile is, in this stage's pixels."""
-        tile = self.tiles[symbol]
-        return tile.face.translated(tile.x(), tile.y())
-
     # ---- layout ----------------------------------------------------------------------------------
 
     def _layout(self) -> CardLayout:
         m = self.metrics
         return CardLayout(
-            m.w,
+            self.card_box(),
             m.u,
-            self.card.side,
+            self.side,
             self.number,
             portrait=m.portrait,
             alone=self.trail is not None,
             talking=self.talking,
         )
 
-    def island(self) -> Island:
-        """Where the island lies."""
-        m = self.metrics
-        if m.portrait:
-            return Island(self.view.island, 22, m.w - 44, m.h - 34, portrait=True)
-        return Island(self.view.island, 72, m.w - 138, m.h - 16, portrait=False)
-
     def arrange(self) -> None:
         """Card above, island below."""
-        m, layout, island = self.metrics, self._layout(), self.island()
+        m, layout = self.metrics, self._layout()
         box = layout.rows[self.number]
         if self.trail is not None and layout.trail is not None:
             self.trail.lay_in(layout.trail, m.u)
-        self.open_row.u = m.u
-        self.open_row.size_u = LARGE if self.trail is not None else 92 if m.portrait else 98
         self.ask.size_u = m.prompt
         inset = 90 if self.talking else 16
         one_line, two_lines = max(m.prompt * 1.4, 44), 2 * m.floor * LINE_HEIGHT
         fits = self.ask.height_for(box.width() - inset - 16, m.u) <= one_line + m.prompt * (LINE_HEIGHT - 1)
         words = one_line if fits else max(one_line, two_lines)
         upper = QRectF(box.x() + 8, box.y() + 4, box.width() - 16, box.height() - words - 8)
-        u = m.u
-        self.open_row.setGeometry(
-            round(upper.x() * u), round(upper.y() * u), round(upper.width() * u), round(upper.height() * u)
-        )
-        self.open_row.size_u = min(self.open_row.size_u, upper.height())
+        self.lay_row(self.open_row, upper, LARGE if self.trail is not None else 92 if m.portrait else 98)
         self.put(self.ask, box.x() + inset, upper.bottom(), box.width() - inset - 16, words)
         self.put(self.parrot, box.x() + 8, box.bottom() - 84, 78, 78)
-        word = side_word_box(layout.card, self.card.side, m.u, on_top=m.portrait)
-        self.put(self.side_word, word.x(), word.y(), word.width(), word.height())
-        for cave, symbols in enumerate(self.view.island):
-            for level, symbol in enumerate(symbols):
-                place = island.tile(cave, level)
-                self.put(self.tiles[symbol], place.x(), place.y(), place.width(), place.height())
+        self.arrange_island()
 
     def scene_key(self) -> str:
         """Card side, chosen row, whether it is alone, and through the strip the language."""
         card = "alone" if self.trail is not None else "talk" if self.talking else "card"
-        return f"answer|{card}|{self.card.side}|{self.number}|{side_name(self.card.side)}|{len(self.view.island)}"
+        return f"answer|{card}|{self.side}|{self.number}|{side_name(self.side)}|{len(self.view.island)}"
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Beach, island and the card with its open row."""
-        self.draw_beach(sheet)
-        self.island().draw(sheet, self.view.target)
-        if not self.metrics.portrait:
-            self.draw_front(sheet)
+        self.draw_island(sheet, self.view.target)
         layout = self._layout()
-        draw_card(sheet, layout.card, self.card.side, on_top=layout.portrait)
         for number, box in layout.rows.items():
             x, y, w, h = box.x(), box.y(), box.width(), box.height()
             if number == self.number:
@@ -212,14 +177,6 @@ class AnswerStage(Stage):
                 size = min(56, box.height() - 1) * u
                 paint_row(painter, self.kit, self.card.rows[number - 1].cells, room, size, u, WAITING)
         painter.end()
-
-    # ---- inside ----------------------------------------------------------------------------------
-
-    def _tile(self, symbol: Symbol, k: int) -> Tile:
-        tile = Tile(self.kit, symbol, lambda: self.words_for(symbol), self, seed=k + 1)
-        tile.setEnabled(symbol in self.view.on_offer and symbol != self.view.tried)
-        tile.clicked.connect(lambda: self.plays.emit(Answer(symbol)))
-        return tile
 
     def _row_name(self) -> str:
         cells = ", ".join("?" if cell is None else self.words_for(cell) for cell in self.row.cells)
