@@ -1,0 +1,1 @@
+"""Tutorials: a lesson file becomes steps that a child does (a later issue fills this room)."""
