@@ -19,7 +19,6 @@ from kidslogic.shell.pack_arrival import ArrivalPage, ReadingPage, RepairPage
 from kidslogic.shell.pack_dialogs import ask_for_folder, ask_for_new_folder, ask_for_pack, ask_where_to_save
 from kidslogic.shell.pack_files import documents, open_in_editor, save_repaired, unpack_copy
 from kidslogic.shell.pack_page import PackPage
-from kidslogic.shell.pack_workshop import BeginPage, WorkshopPage
 from kidslogic.shell.packs_page import PacksPage
 from kidslogic.shell.pages import Page
 from kidslogic.shell.parts import Parts
@@ -160,6 +159,8 @@ class PackDesk(QWidget):
     # ---- writing ---------------------------------------------------------------------------------
 
     def _choose_workshop(self) -> None:
+        from kidslogic.shell.pack_workshop import BeginPage  # it draws with a game's screens: not at the app's start
+
         page = BeginPage(self._parts)
         page.new_wanted.connect(lambda: ask_for_new_folder(self, self._folder, self._begin))
         page.folder_wanted.connect(lambda: ask_for_folder(self, self._folder, self._write_on))
@@ -176,6 +177,8 @@ class PackDesk(QWidget):
         self._write_on(folder)
 
     def _write_on(self, path: Path) -> None:
+        from kidslogic.shell.pack_workshop import WorkshopPage  # as above
+
         if path.name == MAIN_FILE:
             path = path.parent
         self._folder = path.parent
