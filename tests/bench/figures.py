@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """Something that was measured: `app` and, where it makes sense, the same of the bare window, both in `unit`.
+    """Something that was measured: `app` and, where it makes sense, the same of something bare, both in `unit`:
+    of a window without the app, of a parser without a check.
 
     `aim` says what is hoped for; nothing fails when it is missed.
     """
@@ -21,13 +22,13 @@ class Figure:
 
     @property
     def ratio(self) -> float | None:
-        """How many times the bare window's figure it is; None without one or beside nothing."""
+        """How many times the bare figure it is; None without one or beside nothing."""
         return None if not self.bare else self.app / self.bare
 
 
 def table(figures: Iterable[Figure]) -> str:
-    """The figures as plain text in columns: name, app, bare window, ratio, aim."""
-    rows = [("", "KidsLogic", "bare window", "ratio", "aim"), *map(_cells, figures)]
+    """The figures as plain text in columns: name, app, bare, ratio, aim."""
+    rows = [("", "KidsLogic", "bare", "ratio", "aim"), *map(_cells, figures)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = []
     for row in rows:
@@ -42,9 +43,13 @@ def _cells(figure: Figure) -> tuple[str, str, str, str, str]:
         figure.name,
         _number(figure.app, figure.unit),
         "" if figure.bare is None else _number(figure.bare, figure.unit),
-        "" if figure.ratio is None else f"{figure.ratio:.1f} x",
+        "" if figure.ratio is None else _times(figure.ratio),
         figure.aim,
     )
+
+
+def _times(ratio: float) -> str:
+    return f"{ratio:.{1 if ratio >= 1 else 2}f} x"
 
 
 def _number(value: float, unit: str) -> str:
