@@ -31,6 +31,8 @@ FAR: Final = 16
 """More steps than any code can need; for a card that has no room around black."""
 _PROMISE: Final = (64.0, 16.0, 4.0, 1.0, 0.25, *(0.0,) * 12)
 """By steps, how much a way to lay a card is worth: one step nearer counts four times."""
+_KEPT: Final = 1 << 13
+"""How many counts are kept: enough for one decision. With many more the garbage collector halts all for 250 ms."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -95,7 +97,7 @@ def promise(aim: Aim, board: Board) -> float:
     return sum([_promise_in(aim, black, board[colour], grey) for colour in aim.colours])
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=_KEPT)
 def _promise_in(aim: Aim, black: int, own: int, grey: int) -> float:
     """The same for one colour. Kept, because most actions change nothing for most colours."""
     total = 0.0
@@ -142,7 +144,7 @@ def finishing(aim: Aim, now: Situation) -> Iterator[Action]:
                 yield Slide(start, end)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=_KEPT)
 def _nearly_laid(aim: Aim, black: int, good: int) -> tuple[Spread, ...]:
     """The ways in which at most one cell of the code is without a good marble; kept as in `_promise_in`."""
     return tuple(spread for spread in aim.ways[black] if (spread[0] & good).bit_count() >= REST - 1)
@@ -154,7 +156,7 @@ def _is_complete(aim: Aim, board: Board, black: int, colours: tuple[int, ...]) -
     return any(colour in aim.colours and _is_laid(aim, black, board[colour], grey) for colour in colours)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=_KEPT)
 def _is_laid(aim: Aim, black: int, own: int, grey: int) -> bool:
     """The same for one colour; kept as in `_promise_in`."""
     bad = ~(own | grey)
