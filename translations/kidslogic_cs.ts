@@ -1378,6 +1378,49 @@
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>Once more the same? Let us see!</source>
+        <translation>Znovu totéž? Podívejme se!</translation>
+    </message>
+    <message>
+        <source>From the start again? Let us see!</source>
+        <translation>Zase od začátku? Podívejme se!</translation>
+    </message>
+    <message>
+        <source>The right group, another place. Look!</source>
+        <translation>Správná skupinka, jiné místo. Podívej!</translation>
+    </message>
+    <message>
+        <source>A good idea. Look at the whole row!</source>
+        <translation>Dobrý nápad. Podívej se na celou řadu!</translation>
+    </message>
+    <message>
+        <source>Something grows here. Look!</source>
+        <translation>Tady něco roste. Podívej!</translation>
+    </message>
+    <message>
+        <source>Which way does it turn? Look!</source>
+        <translation>Kam se to otáčí? Podívej!</translation>
+    </message>
+    <message>
+        <source>There is a mirror in it. Look!</source>
+        <translation>Je v tom zrcadlo. Podívej!</translation>
+    </message>
+    <message>
+        <source>That is from the other row. Look!</source>
+        <translation>To je z té druhé řady. Podívej!</translation>
+    </message>
+    <message>
+        <source>One thing fits already. Look!</source>
+        <translation>Jedno už sedí. Podívej!</translation>
+    </message>
+    <message>
+        <source>Let us see why!</source>
+        <translation>Podívejme se proč!</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>{name}: on</source>
@@ -1517,10 +1560,6 @@
     <message>
         <source>Yes, that fits!</source>
         <translation>Ano, to sedí!</translation>
-    </message>
-    <message>
-        <source>Let us see why!</source>
-        <translation>Podívejme se proč!</translation>
     </message>
     <message>
         <source>{picture} belongs here.</source>

@@ -1366,6 +1366,49 @@
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>Once more the same? Let us see!</source>
+        <translation>Noch mal das Gleiche? Schauen wir mal!</translation>
+    </message>
+    <message>
+        <source>From the start again? Let us see!</source>
+        <translation>Wieder von vorn? Schauen wir mal!</translation>
+    </message>
+    <message>
+        <source>The right group, another place. Look!</source>
+        <translation>Richtige Gruppe, anderer Platz. Schau!</translation>
+    </message>
+    <message>
+        <source>A good idea. Look at the whole row!</source>
+        <translation>Gute Idee. Schau auf die ganze Reihe!</translation>
+    </message>
+    <message>
+        <source>Something grows here. Look!</source>
+        <translation>Hier wächst etwas. Schau!</translation>
+    </message>
+    <message>
+        <source>Which way does it turn? Look!</source>
+        <translation>Wohin dreht es sich? Schau!</translation>
+    </message>
+    <message>
+        <source>There is a mirror in it. Look!</source>
+        <translation>Hier steckt ein Spiegel. Schau!</translation>
+    </message>
+    <message>
+        <source>That is from the other row. Look!</source>
+        <translation>Das ist aus der anderen Reihe. Schau!</translation>
+    </message>
+    <message>
+        <source>One thing fits already. Look!</source>
+        <translation>Eins passt schon. Schau!</translation>
+    </message>
+    <message>
+        <source>Let us see why!</source>
+        <translation>Schauen wir mal, warum!</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>{name}: on</source>
@@ -1504,10 +1547,6 @@
     <message>
         <source>Yes, that fits!</source>
         <translation>Ja, das passt!</translation>
-    </message>
-    <message>
-        <source>Let us see why!</source>
-        <translation>Schauen wir mal, warum!</translation>
     </message>
     <message>
         <source>{picture} belongs here.</source>

@@ -167,11 +167,20 @@ def test_p11_8_a_wrong_answer_shows_the_whole_row_and_its_rule(duo):
     why = duo.wait_for(WhyStage)
     assert not why.right
     assert why.tiles[solution].chosen
-    assert why.prompt().startswith("Let us see why!")
+    assert "wrong" not in why.prompt().lower()
     duo.qtbot.waitUntil(lambda: bool(why.show_row.beats))
     assert why.show_row.beats[-1].kind == "fill"
     duo.tap(why.next)
     assert duo.wait_for(DrawStage).person == JONAS
+
+
+def test_the_parrot_looks_at_what_a_wrong_answer_may_mean(duo):
+    """Copying the neighbour gets other words than a picture from nowhere."""
+    stage = duo.to_answer()
+    row = stage.row.cells
+    neighbour = row[row.index(None) - 1]
+    duo.tap(stage.tiles[neighbour])
+    assert duo.wait_for(WhyStage).prompt().startswith("Once more the same?")
 
 
 def test_the_next_child_is_called_by_name(duo):

@@ -31,6 +31,23 @@ def explanation_of(puzzle: PuzzleRow, options: tuple[Symbol, ...]) -> Explanatio
     return None if rule is None else explain(puzzle.row, rule)
 
 
+def comment_on(puzzle: PuzzleRow, options: tuple[Symbol, ...], answer: Symbol) -> str:
+    """What the parrot says to a wrong answer: it looks at what the answer may mean, and never calls it wrong."""
+    words_by_tag = {
+        "repeat-last": QCoreApplication.translate("Slips", "Once more the same? Let us see!"),
+        "first-seen": QCoreApplication.translate("Slips", "From the start again? Let us see!"),
+        "off-by-one": QCoreApplication.translate("Slips", "The right group, another place. Look!"),
+        "other-rule": QCoreApplication.translate("Slips", "A good idea. Look at the whole row!"),
+        "no-growth": QCoreApplication.translate("Slips", "Something grows here. Look!"),
+        "wrong-turn": QCoreApplication.translate("Slips", "Which way does it turn? Look!"),
+        "no-mirror": QCoreApplication.translate("Slips", "There is a mirror in it. Look!"),
+        "wrong-row": QCoreApplication.translate("Slips", "That is from the other row. Look!"),
+        "drop-rule": QCoreApplication.translate("Slips", "One thing fits already. Look!"),
+    }
+    tag = reasoning.slip(puzzle, options, answer).partition(":")[0]
+    return words_by_tag.get(tag, QCoreApplication.translate("Slips", "Let us see why!"))
+
+
 class HintSteps:
     """The three steps for the row being answered; after the last one it is given again."""
 

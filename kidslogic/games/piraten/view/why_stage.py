@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.piraten.material import Side
 from kidslogic.games.piraten.state import View
-from kidslogic.games.piraten.view.hinting import explanation_of
+from kidslogic.games.piraten.view.hinting import comment_on, explanation_of
 from kidslogic.games.piraten.view.island_stage import IslandStage
 from kidslogic.games.piraten.view.row_show import RowShow
 from kidslogic.games.piraten.view.stage import (
@@ -47,6 +47,7 @@ class WhyStage(IslandStage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(kit, view, people, side, parent)
+        self._puzzle = puzzle
         self.row = puzzle.row
         self.tried = tried
         self.right = tried == self.row.answer
@@ -73,7 +74,7 @@ class WhyStage(IslandStage):
     def _greeting(self) -> str:
         if self.right:
             return self.tr("Yes, that fits!")
-        return self.tr("Let us see why!")
+        return comment_on(self._puzzle, tuple(self.tiles), self.tried)
 
     def _reason(self) -> str:
         if self._explanation is None:
