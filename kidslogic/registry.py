@@ -44,7 +44,16 @@ def view_module(game_id: str) -> ModuleType:
 
 def cases_module(game_id: str) -> ModuleType:
     """The game's runner of conformance cases (`kidslogic.engine.cases.CasesModule`); raises LookupError."""
-    name = f"{kidslogic.games.__name__}.{game(game_id).id}.cases"
+    return _part(game_id, "cases")
+
+
+def arena_module(game_id: str) -> ModuleType:
+    """The game's way to let computer players play each other (`match`, `percentile`); raises LookupError."""
+    return _part(game_id, "arena")
+
+
+def _part(game_id: str, part: str) -> ModuleType:
+    name = f"{kidslogic.games.__name__}.{game(game_id).id}.{part}"
     if importlib.util.find_spec(name) is None:
         raise LookupError(name)
     return importlib.import_module(name)

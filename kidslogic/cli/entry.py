@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 import kidslogic
-from kidslogic.cli import authors, packs, play, rows
+from kidslogic.cli import arena, authors, packs, play, rows
 from kidslogic.cli.console import Command, explained
 
 
@@ -33,6 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=play.run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     play.add(commands)
+    arena.add(commands)
     group = commands.add_parser("pack", help=explained("pack")).add_subparsers(metavar="ACTION", required=True)
     packs.add(group)
     authors.add(group)

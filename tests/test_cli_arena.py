@@ -1,0 +1,47 @@
+"""`kidslogic arena`: what it prints, and what it says when there is nothing to play."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kidslogic.cli.entry import main
+
+
+def test_two_strengths_play_and_the_figures_add_up(capsys):
+    assert main(["arena", "logix", "--a", "2", "--b", "1", "--games", "4", "--seed", "5", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["wins_a"] + figures["wins_b"] + figures["draws"] == figures["games"] == 4
+    low, high = figures["ci95"]
+    assert low <= figures["rate_a"] <= high
+    assert figures["turns"]["median"] <= figures["turns"]["p90"] <= figures["turns"]["max"]
+
+
+def test_the_same_seed_plays_the_same_games(capsys):
+    outputs = []
+    for _ in range(2):
+        main(["arena", "logix", "--a", "1", "--b", "2", "--games", "2", "--seed", "9", "--json"])
+        figures = json.loads(capsys.readouterr().out)
+        outputs.append({key: figures[key] for key in ("wins_a", "wins_b", "draws", "turns")})
+    assert outputs[0] == outputs[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["arena", "piraten", "--a", "1", "--b", "2"], "piraten"),
+        (["arena", "chess", "--a", "1", "--b", "2"], "chess"),
+        (["arena", "logix", "--a", "9", "--b", "2"], "9"),
+    ],
+)
+def test_a_wrong_call_is_explained(capsys, arguments, words):
+    assert main(arguments) == 2
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("games", ["3", "0", "many"])
+def test_only_an_even_number_of_games_is_fair(games):
+    with pytest.raises(SystemExit) as refused:
+        main(["arena", "logix", "--a", "1", "--b", "2", "--games", games])
+    assert refused.value.code == 2
