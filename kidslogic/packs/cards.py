@@ -17,7 +17,7 @@ from kidslogic.packs.fields import (
     read_texts,
 )
 from kidslogic.packs.findings import Reporter, nearest
-from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side, Texts
+from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side
 from kidslogic.packs.row_words import RowWords
 from kidslogic.packs.rows import judge, read_rule
 from kidslogic.packs.symbol_words import SymbolWords
@@ -25,7 +25,6 @@ from kidslogic.packs.tree import Fields, Items, Node, Text
 from kidslogic.patterns.rule_words import RuleWord
 
 _ROW_TEXT: Final = ROW_FIELDS["row"].example
-_NO_TEXTS: Final[Texts] = {}
 
 
 @dataclass
@@ -98,7 +97,10 @@ class CardReader:
         rows: list[PuzzleRow] = []
         for number, value in enumerate(node.values, 1):
             findings.row = number
-            row = self._puzzle_row(value, reporter)
+            if isinstance(value, Text):
+                row = self._row_in_one_line(value, reporter)
+            else:
+                row = self._row_of_fields(value, reporter)
             if row is None:
                 continue
             self._check_new(row, rows, value, reporter)
@@ -115,19 +117,15 @@ class CardReader:
                 reporter.report("duplicate-row", node, first=number)
                 return
 
-    def _puzzle_row(self, node: Node, reporter: Reporter) -> PuzzleRow | None:
-        if isinstance(node, Text):
-            return self._row_in_one_line(node, reporter)
+    def _row_of_fields(self, node: Node, reporter: Reporter) -> PuzzleRow | None:
         if not isinstance(node, Fields):
             reporter.report("wrong-type", node, field="row", kind="text", example=f"{_ROW_TEXT} = star")
             return None
         fields = read_fields(node, ROW_FIELDS, reporter)
         rule_node = fields.get("rule")
         rule = self._rule(rule_node, reporter) if isinstance(rule_node, Text) else None
-        texts = {
-            name: read_texts(fields.get(name), name, ROW_FIELDS[name], self.languages, reporter)
-            for name in ("hint", "explain")
-        }
+        hint = read_texts(fields.get("hint"), "hint", ROW_FIELDS["hint"], self.languages, reporter)
+        explain = read_texts(fields.get("explain"), "explain", ROW_FIELDS["explain"], self.languages, reporter)
         why_not = read_text(fields.get("why_not"), "why_not", ROW_FIELDS["why_not"], reporter)
         cells = fields.get("row")
         answer = fields.get("answer")
@@ -136,19 +134,19 @@ class CardReader:
         row = self._rows.read(cells, node, answer, reporter)
         if row is None:
             return None
-        puzzle = PuzzleRow(row, rule.text if rule else None, texts["hint"], texts["explain"], why_not, node.line)
+        puzzle = PuzzleRow(row, rule.text if rule else None, hint, explain, why_not, node.line)
         if rule_node is None or rule is not None:
             self._judge(puzzle, rule, rule_node or node, fields.get("hint"), reporter)
         return puzzle
 
     def _row_in_one_line(self, node: Text, reporter: Reporter) -> PuzzleRow | None:
-        if not node.value.strip():
+        if not node.value or node.value.isspace():
             reporter.report("row-empty", node)
             return None
         row = self._rows.read(node, node, None, reporter)
         if row is None:
             return None
-        puzzle = PuzzleRow(row, None, _NO_TEXTS, _NO_TEXTS, None, node.line)
+        puzzle = PuzzleRow(row, line=node.line)
         if self.verdicts or row.answer.colour is not None:
             self._judge(puzzle, None, node, None, reporter)
         return puzzle

@@ -18,6 +18,7 @@ _FOREIGN_STARTS: Final = (
     (b"<", "html"),
 )  # fmt: skip
 """How files that are no text of a person begin, with the ending such files usually have."""
+_CONTROL_BYTES: Final = bytes(byte for byte in range(32) if not 9 <= byte <= 13)
 _INVISIBLE: Final = (
     "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
     "\ufff9-\uffff\ud800-\udfff"
@@ -84,8 +85,15 @@ def repaired(data: bytes, language: str) -> str | None:
 
 def invisible_sign(text: str) -> str | None:
     """The first invisible character of `text` as its code point, such as `U+202E`."""
+    if text.isprintable() and not _has_printable_invisible(text):
+        return None  # the usual case
     found = _INVISIBLE_SIGN.search(text)
     return None if found is None else f"U+{ord(found.group()):04X}"
+
+
+def _has_printable_invisible(text: str) -> bool:
+    """The signs for something lost count as printable in Unicode, unlike all others that we call invisible."""
+    return "\ufffc" in text or "\ufffd" in text
 
 
 def _encoding(data: bytes) -> str:
@@ -103,7 +111,7 @@ def _foreign_kind(data: bytes) -> str | None:
             return kind
     if _encoding(data) == "utf-16":
         return None
-    control = sum(byte < 9 or 13 < byte < 32 for byte in start)
+    control = len(start) - len(start.translate(None, _CONTROL_BYTES))
     return "bin" if control * 10 > len(start) else None
 
 
@@ -112,7 +120,8 @@ def _plain_line_ends(text: str) -> str:
 
 
 def _sign_problem(source: Source) -> Problem | None:
-    if "\ufffd" not in source.text and source.text.replace("\n", "").replace("\t", "").isprintable():
+    signs = source.text.replace("\n", "").replace("\t", "")
+    if signs.isprintable() and not _has_printable_invisible(signs):
         return None  # the usual case, ten times as fast as the searches below
     if found := _INVISIBLE_SIGN.search(source.text):
         line, column = _place(source.text, found.start())

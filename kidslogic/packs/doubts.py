@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from kidslogic.packs.pack import PuzzleRow, Texts
@@ -12,6 +13,7 @@ from kidslogic.patterns.row import Row
 
 _ENDINGS: Final[Mapping[str, str]] = {"de": "e|n|en|er|s|es", "cs": r"\w{1,3}", "en": "s|es"}
 """What may hang on a word in another case or number."""
+_SHORTEST_WORD: Final = 3
 _VOWELS: Final = "aeiouyěáéíóúůý"
 _LOOK_ALIKE: Final = (
     {"red", "green"}, {"blue", "purple"}, {"orange", "yellow"}, {"red", "orange"}, {"orange", "purple"},
@@ -25,17 +27,20 @@ _SHAPED: Final = frozenset({"gem", "marble"})
 def answer_in_hint(row: PuzzleRow, words: Texts) -> bool:
     """Does a hint say the word for the answer in its own language?"""
     for language, hint in row.hint.items():
-        word = words.get(language, "").casefold()
-        if language == "cs":
-            word = word.rstrip(_VOWELS) or word
-        ending = _ENDINGS.get(language, "")
-        if (
-            len(word) >= 3
-            and word in hint.casefold()
-            and re.search(rf"\b{re.escape(word)}(?:{ending})?\b", hint.casefold())
-        ):
-            return True
+        word = _stem(words.get(language, ""), language)
+        said = hint.casefold()
+        if word in said and len(word) >= _SHORTEST_WORD:
+            ending = _ENDINGS.get(language, "")
+            if re.search(rf"\b{re.escape(word)}(?:{ending})?\b", said):
+                return True
     return False
+
+
+@lru_cache(1000)
+def _stem(word: str, language: str) -> str:
+    """The part of `word` that stays when it is declined."""
+    folded = word.casefold()
+    return folded.rstrip(_VOWELS) or folded if language == "cs" else folded
 
 
 def only_colour_decides(row: Row) -> tuple[str, str] | None:

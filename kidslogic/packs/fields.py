@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, Literal
 
 from kidslogic.packs.findings import Reporter
@@ -23,6 +24,11 @@ class Field:
     example: str
     required: bool = False
     limit: int | None = None
+
+    @cached_property
+    def node_types(self) -> tuple[type[Node], ...]:
+        """What may stand in the file."""
+        return _NODE_TYPES[self.kind]
 
 
 _NODE_TYPES: Final[Mapping[Kind, tuple[type[Node], ...]]] = {
@@ -100,14 +106,14 @@ def read_fields(
         if field is None:
             if key not in reported:
                 reporter.report("unknown-field", key, name, tuple(table))
-        elif isinstance(value, Text) and not value.value.strip():
+        elif type(value) is Text and not value.value.strip():
             reporter.report("answer-missing" if name == "answer" else "empty-value", key, field=name)
-        elif type(value) not in _NODE_TYPES[field.kind]:
+        elif type(value) not in field.node_types:
             reporter.report("wrong-type", value, field=name, kind=field.kind, example=field.example)
         else:
             found[name] = value
     for name, field in table.items():
-        if field.required and name not in found and node.get(name) is None:
+        if name not in found and field.required and node.get(name) is None:
             reporter.report("missing-field", node, field=name, example=field.example)
     return found
 

@@ -84,7 +84,12 @@ def check_pack(files: PackFiles, *, vocabulary: Vocabulary, app_version: str, ve
 
 @contextmanager
 def _without_collection() -> Iterator[None]:
-    """Loading makes tens of thousands of values and no cycles; the collector would look at all of them for nothing."""
+    """Loading makes tens of thousands of values and no cycles; the collector would look at all of them for nothing.
+
+    It goes on when loading ends, also by an exception, and stays off where it was off before. Threads that load at once
+    can at worst switch it on too early for each other, which costs time only. Who needs it off for another reason, as
+    the shell does while its threads work, switches it off before any loading begins, never in the middle of one.
+    """
     was_enabled = gc.isenabled()
     gc.disable()
     try:

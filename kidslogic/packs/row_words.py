@@ -42,12 +42,11 @@ class RowWords:
             words, wanted = _listed_words(node, reporter), []
             if reporter.findings.errors > before:
                 return None
-        if isinstance(answer, Text):
+        if type(answer) is Text:
             wanted += answer.value.split()
-        places = len(words)
-        if places in PLACES and len(wanted) == 1 and words.count("?") + words.count("_") == 1:
+        if len(wanted) == 1 and len(words) in PLACES and words.count("?") + words.count("_") == 1:
             try:
-                return Row(tuple([self._cells[word] for word in words]), self._answers[wanted[0]])
+                return Row(tuple(map(self._cells.__getitem__, words)), self._answers[wanted[0]])
             except KeyError:  # a word that was not seen before
                 pass
         return self._read_slowly(words, wanted, (node, whole, answer or node), reporter)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 import yaml
 
 from kidslogic.packs.decoding import Source, decode, invisible_sign
 from kidslogic.packs.problems import Problem
-from kidslogic.packs.yaml_faults import MAX_DEPTH, classify
+from kidslogic.packs.yaml_faults import MAX_DEPTH, QuotedSpan, classify
 
 Event = Any
 """A parser event; the parser's own types call every place in the text optional, though none is missing."""
@@ -23,6 +24,9 @@ Event = Any
 MAX_EVENTS: Final = 60_000
 MAX_TEXT: Final = 4_000
 
+_VALUE: Final = itemgetter(0)
+_COLUMN: Final = itemgetter(2)
+"""Of a text as a plain tuple."""
 _GLUED_KEY: Final = re.compile(r"[A-Za-z_-]+:\S")
 
 
@@ -107,7 +111,7 @@ def grow_tree(source: Source) -> tuple[Node | None, list[Problem]]:
     except _StopReadingError as stop:
         return None, [*grower.problems, stop.problem]
     except yaml.MarkedYAMLError as fault:
-        return None, [*grower.problems, classify(source, fault, grower.last_quoted)]
+        return None, [*grower.problems, classify(source, fault, _span(grower.last_quoted))]
     except yaml.YAMLError:  # a character that the parser does not take and that `decode` let through
         return None, [*grower.problems, Problem("control-char", source.file, params={"sign": "?"})]
     return root, grower.problems
@@ -125,8 +129,10 @@ class _Grower:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.problems: list[Problem] = []
-        self.last_quoted: tuple[int, int, int] | None = None
-        """Start line, end line and end column (from 0) of the last quoted text: faults behind it are often its own."""
+        self.last_quoted: Event = None
+        """The last text in quotes or block form, if any: faults behind it are often its own."""
+        self.plain_names: set[str] = set()
+        """Names seen before in which nothing can be wrong but their place; a pack has the same few all over."""
 
     def grow(self) -> Node:
         """Read the one document of the source."""
@@ -151,66 +157,67 @@ class _Grower:
 
     def _node(self, next_event: Callable[[], Event]) -> Node:
         """Read one whole node. This loop runs for every value of a pack, hence its plain shape."""
-        lines = self.source.lines
+        text = self.source.text
+        escapes = "\\" in text
         parts: list[Node] = []
         add = parts.append
         open_groups: list[tuple[list[Node], bool, int, int]] = []  # what is around it, has it names, line, column
         scalar, items, fields, new = yaml.ScalarEvent, yaml.SequenceStartEvent, yaml.MappingStartEvent, tuple.__new__
+        end_of_items, end_of_fields = yaml.SequenceEndEvent, yaml.MappingEndEvent
         for _ in range(MAX_EVENTS):
             event = next_event()
             kind = type(event)
             if kind is scalar:
-                if event.style or event.tag is not None or event.anchor is not None or len(event.value) > MAX_TEXT:
-                    add(self._special_text(event))
+                value, style = event.value, event.style
+                if event.tag is not None or event.anchor is not None or len(value) > MAX_TEXT or (style and escapes):
+                    self._check_text(event)
+                mark = event.start_mark
+                if style:
+                    self.last_quoted = event
+                    add(new(Text, (value, mark.line + 1, mark.column + 1, True)))
                 else:
-                    mark = event.start_mark
-                    add(new(Text, (event.value, mark.line + 1, mark.column + 1, False)))
+                    add(new(Text, (value, mark.line + 1, mark.column + 1, False)))
             elif kind is fields or kind is items:
                 mark = event.start_mark
-                line, column = mark.line, mark.column
                 if event.tag is not None or event.anchor is not None or len(open_groups) >= MAX_DEPTH:
                     raise self._unwanted(event)
-                if kind is fields and lines[line][column : column + 1] == "?":
+                if kind is fields and text[mark.index] == "?":
                     raise self._stop("bare-question-mark", event)
-                open_groups.append((parts, kind is fields, line + 1, column + 1))
+                open_groups.append((parts, kind is fields, mark.line + 1, mark.column + 1))
                 parts = []
                 add = parts.append
-            elif kind is yaml.DocumentEndEvent:
-                return parts[0]
-            elif kind is yaml.AliasEvent:
-                raise self._stop("alias", event, word=f"*{event.anchor}")
-            else:
+            elif kind is end_of_fields or kind is end_of_items:
                 around, has_names, line, column = open_groups.pop()
                 add = around.append
                 add(self._fields(parts, line, column) if has_names else new(Items, (tuple(parts), line, column)))
                 parts = around
+            elif kind is yaml.AliasEvent:
+                raise self._stop("alias", event, word=f"*{event.anchor}")
+            else:
+                return parts[0]
         raise self._stop("too-many-values", event, limit=MAX_EVENTS)
 
-    def _special_text(self, event: Event) -> Text:
-        """A text in quotes or block form; or one that a pack must not hold."""
-        mark, end = event.start_mark, event.end_mark
+    def _check_text(self, event: Event) -> None:
+        """Refuse a text that a pack must not hold."""
         if event.anchor is not None or event.tag is not None:
             raise self._unwanted(event)
         if len(event.value) > MAX_TEXT:
             raise self._stop(
                 "text-too-long", event, field=shortened(event.value, 20), letters=len(event.value), limit=MAX_TEXT
             )
-        self.last_quoted = (mark.line, end.line, end.column)
         if event.style == '"' and (sign := invisible_sign(event.value)):
             raise self._stop("control-char", event, sign=sign)
-        return Text(event.value, mark.line + 1, mark.column + 1, True)
 
     def _fields(self, parts: list[Node], line: int, column: int) -> Fields:
         """A group of fields from its names and values in turn."""
         keys, values = parts[::2], parts[1::2]
-        names: dict[str, Node] = {}
-        for place, key in enumerate(keys):
-            if type(key) is not Text or key.column != column or ":" in key.value or key.value == "<<":
-                self._check_key(key, values[place])
-            names[key.value] = key  # type: ignore[union-attr]  # _check_key has refused everything but texts
+        names = set(map(_VALUE, keys))
+        if not names <= self.plain_names or set(map(_COLUMN, keys)) != {column}:  # not so in nearly all groups
+            for key, value in zip(keys, values, strict=True):
+                self._check_key(key, value)
         if len(names) < len(keys):
             return self._without_repeats(keys, values, line, column)
-        return Fields(tuple(keys), tuple(values), line, column)  # type: ignore[arg-type]  # texts, as above
+        return tuple.__new__(Fields, (tuple(keys), tuple(values), line, column))
 
     def _without_repeats(self, keys: list[Node], values: list[Node], line: int, column: int) -> Fields:
         first: dict[str, tuple[Text, Node]] = {}
@@ -231,6 +238,8 @@ class _Grower:
         if isinstance(value, Text) and value.empty and not key.quoted and _GLUED_KEY.match(key.value):
             word = key.value.partition(":")[0]
             raise self._stop_at("missing-space-after-colon", key.line, key.column + len(word), field=word)
+        if ":" not in key.value and key.value != "<<":
+            self.plain_names.add(key.value)
 
     def _report_twice(self, key: Text, first: int) -> None:
         stop = self._stop_at("duplicate-key", key.line, key.column, field=shortened(key.value), first=first)
@@ -254,6 +263,10 @@ class _Grower:
     def _stop_at(self, code: str, line: int, column: int, **params: str | int) -> _StopReadingError:
         problem = Problem(code, self.source.file, line, column, params, excerpt=self.source.excerpt(line))
         return _StopReadingError(problem)
+
+
+def _span(event: Event) -> QuotedSpan | None:
+    return None if event is None else (event.start_mark.line, event.end_mark.line, event.end_mark.column)
 
 
 def shortened(word: str, limit: int = 40) -> str:

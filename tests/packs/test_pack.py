@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from kidslogic.packs.pack import DEFAULT_BOARD
@@ -115,5 +113,5 @@ def test_a_pack_at_fault_is_no_pack() -> None:
 
 def test_rows_are_frozen_values() -> None:
     row = next(iter(good(SMALL).cards[0].sides["brown"]))
-    with pytest.raises(dataclasses.FrozenInstanceError):
+    with pytest.raises(AttributeError):
         row.rule = "mirror"  # type: ignore[misc]  # writing to a frozen value is the point
