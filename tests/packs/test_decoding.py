@@ -74,7 +74,7 @@ def test_the_size_limit() -> None:
 
 
 @pytest.mark.parametrize(
-    "sign", ["\x07", "\x7f", "\x85", "\xad", "\u200b", "\u200e", "\u2028", "\u202e", "\ufeff", "\ufffd"]
+    "sign", ["\x07", "\x7f", "\x85", "\xad", "\u200b", "\u200e", "\u2028", "\u202e", "\ufeff", "\ufffc", "\ufffd"]
 )
 def test_invisible_characters_are_shown_with_their_place(sign: str) -> None:
     problem = _problem(f"a: 1\nb: x{sign}y\n".encode())
