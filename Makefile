@@ -6,8 +6,9 @@ IMPORTS := .venv/bin/lint-imports
 LUPDATE := .venv/bin/pyside6-lupdate
 LANGUAGE ?= de
 SIZE ?= 1280x800
+FUZZ ?= 100
 
-.PHONY: play test check demo bench gallery format translations check-wheel test-all-pythons ready-to-play ready-to-test
+.PHONY: play test check demo fuzz bench gallery format translations check-wheel test-all-pythons ready-to-play ready-to-test
 
 play: ready-to-play
 	$(PYTHON) -m kidslogic
@@ -23,6 +24,10 @@ check: ready-to-test
 	$(IMPORTS) --no-cache
 	$(PYTHON) -m kidslogic pack check $(wildcard content/packs/*)
 	$(PYTHON) -m pytest
+
+# Spoils packs at random for many minutes; `make check` does the same for a few seconds.
+fuzz: ready-to-test
+	KIDSLOGIC_FUZZ=$(FUZZ) $(PYTHON) -m pytest tests/packs/test_fuzz.py
 
 # Plays through the app by itself and saves a picture of every screen.
 demo: ready-to-test

@@ -47,12 +47,16 @@ def load(path: Path) -> Loaded:
 
 
 def check(
-    text: str | bytes, pictures: Mapping[str, bytes] | None = None, cards: Mapping[str, str] | None = None
+    text: str | bytes,
+    pictures: Mapping[str, bytes] | None = None,
+    cards: Mapping[str, str] | None = None,
+    *,
+    verdicts: bool = True,
 ) -> Loaded:
     data = text.encode() if isinstance(text, str) else text
     card_files = {name: content.encode() for name, content in (cards or {}).items()}
     files = PackFiles("pack.yaml", data, card_files, (pictures or {}).get, shared=False)
-    return check_pack(files, vocabulary=words(), app_version=APP_VERSION)
+    return check_pack(files, vocabulary=words(), app_version=APP_VERSION, verdicts=verdicts)
 
 
 def good(text: str, **more: Mapping[str, bytes]) -> Pack:
