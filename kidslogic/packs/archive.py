@@ -85,7 +85,7 @@ def _check_name(entry: zipfile.ZipInfo) -> None:
     kind = stat.S_IFMT(entry.external_attr >> 16)
     if kind not in (0, stat.S_IFREG, stat.S_IFDIR):
         raise ArchiveProblem("zip-symlink", _named(entry))
-    if entry.filename != name:
+    if not name or entry.filename != name:
         raise ArchiveProblem("zip-bad-name", _named(entry))
     if not _is_wanted(entry) and not entry.is_dir():
         return

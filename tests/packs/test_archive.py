@@ -55,6 +55,7 @@ def test_one_top_folder_and_leftovers_of_systems_do_not_matter() -> None:
         ("symbols/COM1.png", "zip-bad-name"), ("symbols/.hide.svg", "zip-bad-name"), ("a.svg.", "zip-bad-name"),
         ("a//b.svg", "zip-bad-name"), ("con/a.svg", "zip-bad-name"), ("PACK.yaml", "zip-duplicate-name"),
         ("start.exe", "zip-forbidden-type"), ("run", "zip-forbidden-type"), ("a.zip", "zip-forbidden-type"),
+        ("", "zip-bad-name"),
     ],
 )  # fmt: skip
 def test_names_that_are_refused(name: str, code: str) -> None:
