@@ -196,8 +196,8 @@ class Captain:
         self._album.take("aim")
         beside = aim.target + (1 if aim.target + 1 < len(aim.caves) else -1)
         self._sail_below(aim, beside)
-        self._pull(aim, "aim-pull")
         attempt = aim.view.attempt
+        self._pull(aim, "aim-pull")
         self._hands.wait_for(lambda: aim.view.attempt > attempt, "The ball that went beside was not counted.")
         self._album.take("aim-beside")
         self._hands.wait_for(
