@@ -134,7 +134,8 @@ class WhyStage(IslandStage):
             self.put(self.next, card.right() - ARROW - 24, bottom - ARROW - 16, ARROW, ARROW)
             self.next_word.hide()
         else:
-            self.put(self.reason, left, card.y() + 226, width - arrow_room, card.height() - 226)
+            high = max(60.0, 2.3 * m.floor)  # two lines at the smallest size, clear of the card's edge
+            self.put(self.reason, left, card.bottom() - 6 - high, width - arrow_room, high)
             x = card.right() - ARROW - 24
             self.put(self.next, x, card.y() + 62, ARROW, ARROW)
             self.put(self.next_word, x - 20, card.y() + 194, ARROW + 40, 44)
