@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Generic, Protocol
 
-from kidslogic.engine.events import Answered, Event, GameFinished
+from kidslogic.engine.events import Answered, Event, GameFinished, Trained
 from kidslogic.engine.game import (
     Game,
     Happening,
@@ -267,11 +267,13 @@ class Session(Generic[State, Move, View, Happening]):
 
     def _completed(self, event: Event) -> Event:
         match event:
-            case Answered():
+            case Answered() | Trained():
                 seconds = max(0.0, self._clock() - self._thinking_since)
                 return replace(event, hints=self._hints, seconds=round(seconds, 1))
             case GameFinished():
-                return replace(event, moves=len(self._steps))
+                seats = self.setup.seats
+                strengths = tuple(seat.who if seat.kind == "computer" else "" for seat in seats)
+                return replace(event, moves=len(self._steps), strengths=strengths)
         return event
 
     def _write(self, events: tuple[Event, ...]) -> None:

@@ -9,7 +9,18 @@ from datetime import UTC, date, datetime
 from typing import Any
 from uuid import UUID, uuid5
 
-from kidslogic.engine.events import Answered, Event, GameFinished, LessonStepDone
+from kidslogic.engine.events import (
+    Answered,
+    Claimed,
+    Duelled,
+    Event,
+    Explained,
+    GameFinished,
+    LessonStepDone,
+    Recalled,
+    SeatEvent,
+    Trained,
+)
 from kidslogic.engine.session import SavedGame
 
 # Nobody reads a row of pictures and finds the answer in less: such answers are kept, but never counted.
@@ -18,6 +29,11 @@ TOO_FAST_SECONDS = 1.0
 _NAMESPACE = UUID("6f1d2f0a-9a57-4c2e-8f43-0f3b6d3c5a11")
 _KINDS: Mapping[str, type[Any]] = {
     "answered": Answered,
+    "trained": Trained,
+    "explained": Explained,
+    "claimed": Claimed,
+    "duelled": Duelled,
+    "recalled": Recalled,
     "game_finished": GameFinished,
     "lesson_step_done": LessonStepDone,
 }
@@ -43,16 +59,16 @@ class Record:
 
     @property
     def too_fast(self) -> bool:
-        """Whether the answer came before the row can have been read."""
-        return isinstance(self.event, Answered) and self.event.seconds < TOO_FAST_SECONDS
+        """Whether the answer came before the question can have been seen."""
+        return isinstance(self.event, Answered | Trained) and self.event.seconds < TOO_FAST_SECONDS
 
 
 def records_of(saved: SavedGame, events: tuple[Event, ...], now: datetime) -> tuple[Record, ...]:
     """What the events of one move mean for each child at the table; `now` is aware local time.
 
     The ids follow from the session, the number of moves and the place in the list: writing the same move once more
-    gives the same ids. An answer belongs to the child in its seat, anything else to every child; guests and computers
-    leave nothing.
+    gives the same ids. What one seat did belongs to the child there, anything else to every child; guests and
+    computers leave nothing.
     """
     children = {seat: who.who for seat, who in enumerate(saved.setup.seats) if who.kind == "child"}
     return tuple(
@@ -67,7 +83,7 @@ def records_of(saved: SavedGame, events: tuple[Event, ...], now: datetime) -> tu
         )
         for index, event in enumerate(events)
         for seat, learner in children.items()
-        if not isinstance(event, Answered) or event.seat == seat
+        if not isinstance(event, SeatEvent) or event.seat == seat
     )
 
 
