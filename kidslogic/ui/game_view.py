@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Seat
@@ -30,6 +30,16 @@ class Chosen:
 
     people: tuple[Person, ...]
     options: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """One touch of a hand: down at the first point, through the others, and up at the last; a tap has one point.
+
+    Points are in the coordinates of the game's screen.
+    """
+
+    points: tuple[QPoint, ...]
 
 
 class SetupScreen(Screen):
@@ -74,6 +84,13 @@ class GameView(Screen):
 
     def undo(self) -> None:
         """Take back the last decision, where nothing hidden was shown."""
+
+    def gestures(self, move: Any) -> tuple[Gesture, ...]:  # noqa: ARG002  # screens of games look at it
+        """How a hand plays `move` on this screen as it stands: what the ghost hand of a tutorial shows.
+
+        Nothing where the screen does not offer that move now.
+        """
+        return ()
 
 
 class ViewModule(Protocol):
