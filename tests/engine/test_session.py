@@ -88,7 +88,14 @@ def test_the_end_is_written_as_the_end_with_the_number_of_moves():
     table.play(UP, LOOK, UP, LOOK, UP, LOOK, UP)
     assert [over for _, _, over in table.journal.written] == [False] * 6 + [True]
     assert table.last_event == GameFinished(
-        game="stairs", mode="", kinds=(), scores=(12, 0), champions=(0,), goal_reached=None, moves=7, strengths=("", "first")
+        game="stairs",
+        mode="",
+        kinds=(),
+        scores=(12, 0),
+        champions=(0,),
+        goal_reached=None,
+        moves=7,
+        strengths=("", "first"),
     )
     assert table.session.turn is None
     assert table.session.legal_moves() == ()
