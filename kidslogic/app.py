@@ -73,8 +73,11 @@ def play(pack: Path | None = None) -> int:
     return code
 
 
-def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: bool = False) -> int:
-    """Let the app play by itself and save a picture of every screen in `out`; returns 0 when all went well."""
+def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: bool = False, game_id: str = "") -> int:
+    """Let the app play by itself and save a picture of every screen in `out`; returns 0 when all went well.
+
+    `game_id` names one game that is shown in full, "" stands for a tour of everything.
+    """
     from kidslogic.shell.demo.album import Complaints  # nobody who plays needs these
     from kidslogic.shell.demo.offscreen import widen
     from kidslogic.shell.demo.tour import play_through
@@ -90,7 +93,7 @@ def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: boo
         window = make_window(parts)
         window.resize(*size)
         window.show()
-        code = play_through(window, parts, out, complaints)
+        code = play_through(window, parts, out, complaints, game_id)
         window.close()
         parts.store.close()
     return code

@@ -32,6 +32,7 @@ def add(commands: Commands) -> None:
     demo.add_argument("--out", type=Path, required=True, help=explained("out"))
     demo.add_argument("--lang", choices=LANGUAGES, default="de", help=explained("lang"))
     demo.add_argument("--size", type=_size, default=(1280, 800), help=explained("size"))
+    demo.add_argument("--game", default="", help=explained("demo-game"))
     demo.add_argument("--reduced-motion", action="store_true", help=explained("reduced-motion"))
 
     cases = add_command(commands, "cases", _cases)
@@ -53,6 +54,8 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _demo(parsed: argparse.Namespace) -> int:
+    if parsed.game and parsed.game not in [game.id for game in registry.games() if game.on_shelf]:
+        return wrong(said("no-such-game", system_language(), game=parsed.game))
     fault = no_window()
     if fault is not None:
         return _no_window(fault)
@@ -60,7 +63,7 @@ def _demo(parsed: argparse.Namespace) -> int:
         from kidslogic import app
     except ImportError as missing:
         return _no_window(NoWindow("no_library", _library_of(missing)))
-    return app.demo(parsed.out, parsed.lang, parsed.size, reduced_motion=parsed.reduced_motion)
+    return app.demo(parsed.out, parsed.lang, parsed.size, reduced_motion=parsed.reduced_motion, game_id=parsed.game)
 
 
 def _cases(parsed: argparse.Namespace) -> int:

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from kidslogic.engine.events import Answered, GameFinished
-from kidslogic.learners.learner import Learner
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.child_page import ChildPage
 from kidslogic.shell.demo.album import Album, Complaints
+from kidslogic.shell.demo.guide import NICKNAME, Guide, demo_of, one
 from kidslogic.shell.demo.hands import Hands, Stopped
-from kidslogic.shell.demo.pirates import Captain
 from kidslogic.shell.gate import Gate
-from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
-from kidslogic.shell.island_button import IslandButton
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
-from kidslogic.shell.pack_choice import PackCards, PackChoice
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.report_page import ReportPage
@@ -32,31 +25,29 @@ from kidslogic.shell.seafarers import BoatButton, LifebuoyButton
 from kidslogic.shell.settings_page import SettingsPage
 from kidslogic.shell.window import Window
 from kidslogic.ui.buttons import ArrowButton, Pill, Tile
-from kidslogic.ui.game_view import SetupScreen
-
-NICKNAME = "Mia"
-PACK = "kidslogic.piratenbucht"
-ROWS_ANSWERED = 5
-"""Four alone, one of them with another picture, and one with a guest."""
 
 _BAR_END_PX = 24
 """How far inside a scroll bar's ends its handle is taken and let go."""
 
-_Widget = TypeVar("_Widget", bound=QWidget)
 _NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
-def play_through(window: Window, parts: Parts, out: Path, complaints: Complaints) -> int:
+def play_through(window: Window, parts: Parts, out: Path, complaints: Complaints, game_id: str = "") -> int:
     """Play through the app in `window`, save a picture of every screen in `out`; 0 when all went well, else 1.
 
-    What did not happen is said in a sentence on the standard error stream.
+    `game_id` names the one game to be shown in full, "" stands for a tour of everything. What did not happen is said
+    in a sentence on the standard error stream.
     """
     faults: list[str] = []
     try:
         hands = Hands(window, parts.kit.motion)
         album = Album(hands, out)
         faults = album.faults
-        Tour(hands, album, parts).sail()
+        tour = Tour(hands, album, parts)
+        if game_id:
+            tour.visit(game_id)
+        else:
+            tour.sail()
     except Stopped as reason:
         faults.append(str(reason))
     faults += complaints.lines
@@ -66,81 +57,49 @@ def play_through(window: Window, parts: Parts, out: Path, complaints: Complaints
 
 
 class Tour:
-    """Harbour, chart, two games, the grown-ups' corner, and the harbour again."""
+    """Harbour, chart, the games, the grown-ups' corner, and the harbour again."""
 
     def __init__(self, hands: Hands, album: Album, parts: Parts) -> None:
         self._hands = hands
         self._album = album
-        self._parts = parts
-        self._captain = Captain(hands, album)
+        self._guide = Guide(hands, album, parts)
+        self._games = tuple(parts.games)
 
     def sail(self) -> None:
         """The whole way. Raises `Stopped`."""
-        if not QTest.qWaitForWindowExposed(self._hands.window):
-            raise Stopped("The window did not open.")
         self._come_aboard()
-        self._to_island()
-        self._choose_pack("packs")
-        self._captain.set_up_alone()
-        self._captain.play_alone()
-        self._hands.see(Chart)
-        self._album.take("chart-after")
-        self._to_island()
-        self._choose_pack("")
-        self._captain.set_up_two("blue")
-        self._captain.hand_over()
-        self._leave_and_come_back()
+        for game_id in self._games:
+            demo_of(game_id).play(self._guide, in_full=False)
         self._visit_parents()
-        self._check_store()
+
+    def visit(self, game_id: str) -> None:
+        """To one game, which is shown in full. Raises `Stopped`."""
+        self._come_aboard()
+        demo_of(game_id).play(self._guide, in_full=True)
 
     # ---- children --------------------------------------------------------------------------------
 
     def _come_aboard(self) -> None:
         """A new child: lifebuoy, face, name; then its boat."""
         hands = self._hands
+        if not QTest.qWaitForWindowExposed(hands.window):
+            raise Stopped("The window did not open.")
         harbour = hands.see(Harbour)
         self._album.take("harbour-empty")
-        hands.tap(_one(harbour, LifebuoyButton), "finger")
+        hands.tap(one(harbour, LifebuoyButton), "finger")
         faces = hands.see(FaceScreen)
         self._album.take("faces")
         hands.tap(faces.findChildren(Tile)[1], "finger")
         name = hands.see(NameScreen)
         self._album.take("name")
         hands.type(NICKNAME)
-        hands.tap(_one(name, ArrowButton), "finger")
+        hands.tap(one(name, ArrowButton), "finger")
         harbour = hands.see(Harbour)
-        hands.wait_for(lambda: self._learner() is not None, "The new child is not in the store.")
+        hands.wait_for(lambda: self._guide.learner is not None, "The new child is not in the store.")
         self._album.take("harbour")
-        hands.tap(_one(harbour, BoatButton, lambda boat: boat.accessibleName() == NICKNAME), "finger")
+        hands.tap(one(harbour, BoatButton, lambda boat: boat.accessibleName() == NICKNAME), "finger")
         hands.see(Chart)
         self._album.take("chart")
-
-    def _to_island(self) -> None:
-        chart = self._hands.see(Chart)
-        title = self._parts.view_of("piraten").title()
-        self._hands.tap(_one(chart, IslandButton, lambda one: one.accessibleName().startswith(title)), "finger")
-
-    def _choose_pack(self, name: str) -> None:
-        """Where there are several packs: the first one, from the pirates' own bay."""
-        hands, window = self._hands, self._hands.window
-        hands.wait_for(
-            lambda: isinstance(window.screen_shown, PackChoice | SetupScreen) and hands.is_calm,
-            "Neither the choice of packs nor the choice of the crew appeared.",
-        )
-        if isinstance(window.screen_shown, PackChoice):
-            if name:
-                self._album.take(name)
-            cards = _one(window.screen_shown, PackCards).cards
-            hands.tap(cards[PACK], "finger")
-
-    def _leave_and_come_back(self) -> None:
-        """A game that was left is offered again, exactly there."""
-        self._hands.tap(self._hands.rail["home"], "finger")
-        self._to_island()
-        self._hands.see(GoOnScreen)
-        self._album.take("go-on")
-        self._hands.key(Qt.Key.Key_Escape)
-        self._hands.see(Chart)
 
     # ---- grown-ups -------------------------------------------------------------------------------
 
@@ -155,7 +114,7 @@ class Tour:
         self._pass_gate(hands.see(Gate))
         corner = hands.see(ParentsCorner)
         self._page(corner, ReportPage, "report")
-        hands.tap(_one(corner.page, Pill, lambda pill: pill.drawn_icon == "settings"))
+        hands.tap(one(corner.page, Pill, lambda pill: pill.drawn_icon == "settings"))
         self._page(corner, ChildPage, "child")
         hands.tap(corner.list.settings)
         self._page(corner, SettingsPage, "settings")
@@ -173,7 +132,7 @@ class Tour:
         except ValueError:
             raise Stopped(f"The gate asks for words that are no numbers: {gate.prompt()}") from None
         for digit in digits:
-            self._hands.tap(_one(gate, Pill, partial(_says, str(digit))))
+            self._hands.tap(one(gate, Pill, partial(_says, str(digit))))
         self._hands.type(str(last))
 
     def _page(self, corner: ParentsCorner, kind: type[QWidget], name: str) -> None:
@@ -192,35 +151,6 @@ class Tour:
         hands.swipe(bar, -way)
         hands.wait_for(lambda: bar.value() == 0, f"The page {name} cannot be pulled back to its top.")
 
-    # ---- judging ---------------------------------------------------------------------------------
-
-    def _learner(self) -> Learner | None:
-        return next((one for one in self._parts.store.learners() if one.nickname == NICKNAME), None)
-
-    def _check_store(self) -> None:
-        """All that was played must be in the store. Raises `Stopped`."""
-        learner = self._learner()
-        if learner is None:
-            raise Stopped("The child is not in the store any more.")
-        events = [record.event for record in self._parts.store.events(learner.id)]
-        answers = [event for event in events if isinstance(event, Answered)]
-        if len(answers) != ROWS_ANSWERED or sum(not answer.right for answer in answers) != 1:
-            raise Stopped(f"The store holds {len(answers)} answers; {ROWS_ANSWERED} were given, one of them not right.")
-        if not any(answer.hints for answer in answers):
-            raise Stopped("The store does not know that the parrot helped.")
-        if not any(isinstance(event, GameFinished) for event in events):
-            raise Stopped("The store does not know that a game was played to its end.")
-        if len(self._parts.store.unfinished(learner.id)) != 1:
-            raise Stopped("The store does not hold the game that was left.")
-
 
 def _says(words: str, pill: Pill) -> bool:
     return pill.label() == words
-
-
-def _one(parent: QWidget, kind: type[_Widget], which: Callable[[_Widget], bool] | None = None) -> _Widget:
-    """The first visible widget of a kind that fits."""
-    for widget in parent.findChildren(kind):
-        if widget.isVisible() and (which is None or which(widget)):
-            return widget
-    raise Stopped(f"There is no {kind.__name__} on the screen {type(parent).__name__}.")

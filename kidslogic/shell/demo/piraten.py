@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint
 
+from kidslogic.engine.events import Answered, GameFinished
 from kidslogic.games.piraten.material import Side
 from kidslogic.games.piraten.roll import ENOUGH
 from kidslogic.games.piraten.view.aim_stage import AimStage
@@ -22,9 +23,17 @@ from kidslogic.games.piraten.view.treasure_stage import TreasureStage
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.patterns.verdict import verdict
+from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.album import Album
+from kidslogic.shell.demo.guide import Guide, one
 from kidslogic.shell.demo.hands import Hands, Stopped
+from kidslogic.shell.pack_choice import PackCards, PackChoice
+from kidslogic.ui.game_view import SetupScreen
 
+_GAME = "piraten"
+_PACK = "kidslogic.piratenbucht"
+_ROWS_ANSWERED = 5
+"""Four alone, one of them with another picture, and one with a guest."""
 _Stage = TypeVar("_Stage", bound=Stage)
 _PULL = 1.25 * ENOUGH
 """How far the ball is pulled back, in cave widths: surely as far as the caves."""
@@ -32,6 +41,50 @@ _THINK_MS = 1050
 """How long a row is thought about: an answer that comes at once is kept, but does not count."""
 _MIDDLE = 0.55
 """The part of an explanation after which the picture in its middle is taken."""
+
+
+def play(guide: Guide, *, in_full: bool) -> None:  # noqa: ARG001  # there is not more than the tour shows
+    """A whole game alone, and the beginning of one with a guest, which is left."""
+    captain = Captain(guide.hands, guide.album)
+    guide.to_island(_GAME)
+    _choose_pack(guide, "packs")
+    captain.set_up_alone()
+    captain.play_alone()
+    guide.hands.see(Chart)
+    guide.album.take("chart-after")
+    guide.to_island(_GAME)
+    _choose_pack(guide, "")
+    captain.set_up_two("blue")
+    captain.hand_over()
+    guide.leave_and_come_back(_GAME)
+    _check_store(guide)
+
+
+def _choose_pack(guide: Guide, name: str) -> None:
+    """Where there are several packs: the first one, from the pirates' own bay."""
+    hands, window = guide.hands, guide.hands.window
+    hands.wait_for(
+        lambda: isinstance(window.screen_shown, PackChoice | SetupScreen) and hands.is_calm,
+        "Neither the choice of packs nor the choice of the crew appeared.",
+    )
+    if isinstance(window.screen_shown, PackChoice):
+        if name:
+            guide.album.take(name)
+        hands.tap(one(window.screen_shown, PackCards).cards[_PACK], "finger")
+
+
+def _check_store(guide: Guide) -> None:
+    """All that was played must be in the store. Raises `Stopped`."""
+    events = guide.events
+    answers = [event for event in events if isinstance(event, Answered)]
+    if len(answers) != _ROWS_ANSWERED or sum(not answer.right for answer in answers) != 1:
+        raise Stopped(f"The store holds {len(answers)} answers; {_ROWS_ANSWERED} were given, one of them not right.")
+    if not any(answer.hints for answer in answers):
+        raise Stopped("The store does not know that the parrot helped.")
+    if not any(isinstance(event, GameFinished) and event.game == _GAME for event in events):
+        raise Stopped("The store does not know that a game was played to its end.")
+    if guide.unfinished.count(_GAME) != 1:
+        raise Stopped("The store does not hold the game that was left.")
 
 
 class Captain:
