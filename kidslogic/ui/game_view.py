@@ -36,10 +36,11 @@ class Chosen:
 class Gesture:
     """One touch of a hand: down at the first point, through the others, and up at the last; a tap has one point.
 
-    Points are in the coordinates of the game's screen.
+    Points are in the coordinates of the game's screen. `hold_ms` is how long the hand stays down at the last point.
     """
 
     points: tuple[QPoint, ...]
+    hold_ms: int = 0
 
 
 class SetupScreen(Screen):

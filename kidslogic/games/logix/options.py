@@ -25,6 +25,7 @@ OPTIONS: Final = (
     Option("last_player", ("wins", "keeps_building"), "wins"),
     Option("coach", NO_OR_YES, "false"),
     Option("takeback", NO_OR_YES, "false"),
+    Option("help", NO_OR_YES, "false"),
     Option("turn_limit", ("0", "10", "15", "20", "30", "40", "60"), "0"),
     Option("start", ("lot", "youngest"), "lot"),
     Option("youngest", tuple(str(seat) for seat in range(1, MOST_SEATS + 1)), "1"),
@@ -36,7 +37,8 @@ _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 class HouseRules:
     """The options of one game as values. `first` is the seat that begins, None when the lot decides (L2.5).
 
-    `turn_limit` counts turns per player, 0 for no limit (L9.8).
+    `turn_limit` counts turns per player, 0 for no limit (L9.8). With `help` the screen shows where a marble that was
+    picked up may go (L11.1); the rules know nothing of it.
     """
 
     seats: int = 2
@@ -52,6 +54,7 @@ class HouseRules:
     last_keeps_building: bool = False
     coach: bool = False
     takeback: bool = False
+    help: bool = False
     turn_limit: int = 0
     first: int | None = None
 
@@ -79,6 +82,7 @@ def house_rules(setup: Setup) -> HouseRules:
         last_keeps_building=chosen["last_player"] == "keeps_building",
         coach=chosen["coach"] == "true",
         takeback=chosen["takeback"] == "true",
+        help=chosen["help"] == "true",
         turn_limit=int(chosen["turn_limit"]),
         first=int(chosen["youngest"]) - 1 if chosen["start"] == "youngest" else None,
     )
