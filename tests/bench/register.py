@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable
 
 from tests.bench.app_bench import app_figures
 from tests.bench.figures import Figure
+from tests.bench.mastery_bench import mastery_figures
 from tests.bench.pack_bench import pack_figures
 from tests.bench.pattern_bench import pattern_figures
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "app": app_figures,
+    "mastery": mastery_figures,
     "packs": pack_figures,
     "patterns": pattern_figures,
 }
