@@ -48,7 +48,7 @@ def cases_module(game_id: str) -> ModuleType:
 
 
 def arena_module(game_id: str) -> ModuleType:
-    """The game's way to let computer players play each other (`match`, `percentile`); raises LookupError."""
+    """The game's way to let computer players play each other (`ARENA`); raises LookupError."""
     return _part(game_id, "arena")
 
 

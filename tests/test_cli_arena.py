@@ -45,3 +45,14 @@ def test_only_an_even_number_of_games_is_fair(games):
     with pytest.raises(SystemExit) as refused:
         main(["arena", "logix", "--a", "1", "--b", "2", "--games", games])
     assert refused.value.code == 2
+
+
+def test_options_are_played_with_and_strange_ones_refused(capsys):
+    call = ["arena", "logix", "--a", "1", "--b", "2", "--games", "2", "--json"]
+    assert main([*call, "--option", "mirror=true"]) == 0
+    assert main([*call, "--option", "weather=sunny"]) == 2
+    assert "no_such_option" in capsys.readouterr().err
+    for arguments in (["--option", "mirror"], ["--aim-a", "1.2"], ["--aim-b", "often"]):
+        with pytest.raises(SystemExit) as refused:
+            main([*call, *arguments])
+        assert refused.value.code == 2

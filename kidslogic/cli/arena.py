@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import time
-from types import ModuleType
 from typing import Any
 
 from kidslogic import registry
 from kidslogic.cli.console import WELL, Commands, add_command, explained, print_json, said, system_language, wrong
-from kidslogic.engine.game import AnyGame, Seat
+from kidslogic.engine.arena import AnyOpponent, Arena, match, percentile
+from kidslogic.engine.game import AnyGame, Illegal, Seat
 from kidslogic.resources import content_dir
 from kidslogic.shell.built_in import BuiltInShelf
 
 LIMIT = 200
 """A game that is not over after so many turns is drawn."""
+AIM = 0.45
+"""The share of shots that hit unless another is asked for; the same for both, so that only the play is compared."""
 
 
 def add(commands: Commands) -> None:
@@ -25,6 +27,11 @@ def add(commands: Commands) -> None:
     arena.add_argument("--b", required=True, help=explained("arena-strength"))
     arena.add_argument("--games", type=_games, default=200, help=explained("arena-games"))
     arena.add_argument("--seed", type=int, default=1, help=explained("arena-seed"))
+    arena.add_argument("--aim-a", type=_share, default=AIM, metavar="SHARE", help=explained("arena-aim"))
+    arena.add_argument("--aim-b", type=_share, default=AIM, metavar="SHARE", help=explained("arena-aim"))
+    arena.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="KEY=VALUE", help=explained("arena-option")
+    )
     arena.add_argument("--json", action="store_true", help=explained("json"))
 
 
@@ -34,16 +41,37 @@ def _games(text: str) -> int:
     return int(text)
 
 
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"{text}: a share from 0 to 1")
+    return share
+
+
+def _option(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text}: KEY=VALUE")
+    return key, value
+
+
 def _arena(parsed: argparse.Namespace) -> int:
     try:
-        game, arena = registry.game(parsed.game), registry.arena_module(parsed.game)
+        game = registry.game(parsed.game)
+        arena: Arena = registry.arena_module(parsed.game).ARENA
     except LookupError:
         return wrong(said("no-arena", system_language(), game=parsed.game))
     unknown = [name for name in (parsed.a, parsed.b) if name not in game.opponents]
     if unknown:
         strengths = ", ".join(game.opponents)
         return wrong(said("no-strength", system_language(), strength=unknown[0], possible=strengths))
-    figures = _figures(game, arena, parsed)
+    try:
+        figures = _figures(game, arena, parsed)
+    except Illegal as refused:
+        return wrong(said("no-option", system_language(), reason=refused.reason))
     if parsed.json:
         print_json(figures)
     else:
@@ -54,30 +82,38 @@ def _arena(parsed: argparse.Namespace) -> int:
     return WELL
 
 
-def _figures(game: AnyGame, arena: ModuleType, parsed: argparse.Namespace) -> dict[str, Any]:
+def _figures(game: AnyGame, arena: Arena, parsed: argparse.Namespace) -> dict[str, Any]:
+    """Play the match; raises `Illegal` when the game is not played with these options."""
     seats = (Seat("computer", parsed.a), Seat("computer", parsed.b))
-    rules = game.rules(game.setup(seats), BuiltInShelf(content_dir()))
-    a, b = game.opponents[parsed.a], game.opponents[parsed.b]
-    match = arena.match(a, b, rules, games=parsed.games, seed=parsed.seed, limit=LIMIT, clock=time.thread_time)
-    low, high = match.interval
-
-    def ms(seconds: tuple[float, ...]) -> dict[str, float]:
-        mean = sum(seconds) / max(1, len(seconds))
-        return {"mean": round(1000 * mean, 2), "p95": round(1000 * arena.percentile(seconds, 0.95), 2)}
-
+    rules = game.rules(game.setup(seats, **dict(parsed.option)), BuiltInShelf(content_dir()))
+    a, b = (
+        _aimed(arena, game.opponents[name], aim) for name, aim in ((parsed.a, parsed.aim_a), (parsed.b, parsed.aim_b))
+    )
+    played = match(a, b, rules, arena, games=parsed.games, seed=parsed.seed, limit=LIMIT, clock=time.thread_time)
+    low, high = played.interval
     return {
         "a": parsed.a,
         "b": parsed.b,
-        "games": match.games,
-        "wins_a": match.wins_a,
-        "wins_b": match.wins_b,
-        "draws": match.draws,
-        "rate_a": round(match.rate_a, 4),
+        "games": played.games,
+        "wins_a": played.wins_a,
+        "wins_b": played.wins_b,
+        "draws": played.draws,
+        "rate_a": round(played.rate_a, 4),
         "ci95": [round(low, 4), round(high, 4)],
+        "first_won": played.first_won,
         "turns": {
-            "median": arena.percentile(match.turns, 0.5),
-            "p90": arena.percentile(match.turns, 0.9),
-            "max": max(match.turns),
+            "median": percentile(played.turns, 0.5),
+            "p90": percentile(played.turns, 0.9),
+            "max": max(played.turns),
         },
-        "ms": {"a": ms(match.seconds_a), "b": ms(match.seconds_b)},
+        "ms": {"a": _ms(played.seconds_a), "b": _ms(played.seconds_b)},
     }
+
+
+def _aimed(arena: Arena, opponent: AnyOpponent, aim: float) -> AnyOpponent:
+    return opponent if arena.aimed is None else arena.aimed(opponent, aim)
+
+
+def _ms(seconds: tuple[float, ...]) -> dict[str, float]:
+    mean = sum(seconds) / max(1, len(seconds))
+    return {"mean": round(1000 * mean, 2), "p95": round(1000 * percentile(seconds, 0.95), 2)}

@@ -1,107 +1,16 @@
-"""Computer players against each other: how often who wins, how long the games are, how long they think."""
+"""How the computer players of LOGIX are measured against each other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import sqrt
-from random import Random
-from typing import Any
+from typing import Final
 
-from kidslogic.engine.game import AnyRules, Opponent
-from kidslogic.games.logix.rules import LogixRules
-
-AnyOpponent = Opponent[Any, Any]
-Clock = Callable[[], float]
-_Z = 1.96
-"""Standard deviations on both sides of a 95 % interval."""
+from kidslogic.engine.arena import Arena
+from kidslogic.games.logix.state import State
 
 
-@dataclass(frozen=True)
-class Result:
-    """One game: who won (None for a draw), who began, how many turns it took, seconds of each action by seat."""
-
-    winner: int | None
-    first: int
-    turns: int
-    seconds: tuple[tuple[float, ...], ...]
+def _turns(state: State) -> int:
+    """The finished turns, and the one in which the game was won."""
+    return sum(state.turns) + (state.winner is not None)
 
 
-@dataclass(frozen=True)
-class Match:
-    """Games of one computer player (a) against another (b), on the same deals with seats changed."""
-
-    wins_a: int
-    wins_b: int
-    draws: int
-    first_won: int
-    turns: tuple[int, ...]
-    seconds_a: tuple[float, ...]
-    seconds_b: tuple[float, ...]
-
-    @property
-    def games(self) -> int:
-        """All games, drawn ones too."""
-        return self.wins_a + self.wins_b + self.draws
-
-    @property
-    def rate_a(self) -> float:
-        """Share of all games that a won."""
-        return self.wins_a / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of `rate_a` (Wilson)."""
-        games, rate = self.games, self.rate_a
-        scale = 1 + _Z * _Z / games
-        middle = (rate + _Z * _Z / games / 2) / scale
-        half = _Z * sqrt(rate * (1 - rate) / games + _Z * _Z / games**2 / 4) / scale
-        return middle - half, middle + half
-
-
-def match(
-    a: AnyOpponent, b: AnyOpponent, rules: LogixRules, *, games: int, seed: int, limit: int, clock: Clock
-) -> Match:
-    """Play an even number of games between two; each deal is played twice, so that luck of the cards evens out.
-
-    A game that is not over after `limit` turns counts as drawn. `clock` gives seconds.
-    """
-    played = []
-    for number in range(games):
-        swapped = number % 2 == 1
-        seats = (b, a) if swapped else (a, b)
-        played.append((game(rules, seats, seed=f"{seed}:{number // 2}", limit=limit, clock=clock), int(swapped)))
-    decided = [(one, seat_a) for one, seat_a in played if one.winner is not None]
-    return Match(
-        wins_a=sum(one.winner == seat_a for one, seat_a in decided),
-        wins_b=sum(one.winner != seat_a for one, seat_a in decided),
-        draws=len(played) - len(decided),
-        first_won=sum(one.winner == one.first for one, _ in decided),
-        turns=tuple(one.turns for one, _ in played),
-        seconds_a=tuple(second for one, seat_a in played for second in one.seconds[seat_a]),
-        seconds_b=tuple(second for one, seat_a in played for second in one.seconds[1 - seat_a]),
-    )
-
-
-def game(rules: AnyRules, seats: Sequence[AnyOpponent], *, seed: str, limit: int, clock: Clock) -> Result:
-    """Play one game by the rules, each seat with a generator of its own."""
-    luck, *minds = (Random(f"{seed}:{part}") for part in range(len(seats) + 1))
-    state = rules.initial()
-    while (move := rules.chance(state, luck)) is not None:
-        state, _ = rules.apply(state, move)
-    first: int = state.turn
-    seconds: list[list[float]] = [[] for _ in seats]
-    while (seat := rules.turn(state)) is not None and sum(state.turns) < limit:
-        began = clock()
-        move = seats[seat](rules.view(state, seat), minds[seat])
-        if state.phase == "turn":
-            seconds[seat].append(clock() - began)
-        state, _ = rules.apply(state, move)
-    turns = sum(state.turns) + (state.winner is not None)
-    return Result(state.winner, first, turns, tuple(tuple(of_seat) for of_seat in seconds))
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which that share of the values lies; 0 of none."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+ARENA: Final = Arena(turns=_turns, thinks=lambda state: state.phase == "turn")
