@@ -212,6 +212,18 @@ class Session(Generic[State, Move, View, Happening]):
         self._undone = later
         return happenings
 
+    def stand_at(self, state: State) -> None:
+        """Go on from `state`, where luck decides first if it may; what was played before is forgotten.
+
+        For tutorials: the moves alone no longer tell how the game came here, so it must not be kept.
+        """
+        self._state = state
+        self._steps.clear()
+        self._undone.clear()
+        self._hints = 0
+        self._thinking_since = self._clock()
+        self._let_luck_decide()
+
     def hint_shown(self) -> None:
         """Count a hint for the decision that is being thought about."""
         self._hints += 1

@@ -80,7 +80,7 @@ def report(problems: Iterable[Problem], lang: str, more: int = 0) -> str:
         said = sentence(problem, lang)
         if problem.severity == "warning":
             said = f"{_entry(spoken['warning'], lang).fill({}, lang)}: {said}"
-        blocks.append("\n".join([f"{place(problem, lang)}:", f"  {said}", *_shown_line(problem)]))
+        blocks.append("\n".join([f"{place(problem, lang)}:", f"  {said}", *shown_line(problem)]))
     if more:
         blocks.append(_entry(spoken["more"], lang).fill({"count": more}, lang))
     return "\n\n".join(blocks)
@@ -169,7 +169,8 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _shown_line(problem: Problem) -> list[str]:
+def shown_line(problem: Problem) -> list[str]:
+    """The source line at fault with carets below the fault; nothing for a problem of the whole file."""
     if not problem.line or not problem.excerpt.strip():
         return []
     margin = f"  {problem.line} | "
