@@ -105,7 +105,8 @@ class State(NamedTuple):
     `cards` are by place, None for a gap; `front` is the card in front of each captain (S8). `reserves` are ranks,
     highest first; `decks` the pieces on either deck by number, `out` those that are out in that order. `flags` are the
     flag cards by opening, `opened` the openings of the own ship that have been looked into, sorted. `called` is
-    the side of the coin that red called. `turns` counts the turns begun. `winner` and `end` are None while the game
+    the side of the coin that red called. `shots` counts the shots that each captain fired, `hits` those that hit: a
+    computer captain aims about as well as the one who plays against it. `turns` counts the turns begun. `winner` and `end` are None while the game
     goes on; a shared end has no winner.
     """
 
@@ -122,6 +123,8 @@ class State(NamedTuple):
     flags: Pair[tuple[FlagCard | None, ...]] = ((), ())
     opened: Pair[tuple[int, ...]] = ((), ())
     called: Coin | None = None
+    shots: Pair[int] = (0, 0)
+    hits: Pair[int] = (0, 0)
     turns: int = 0
     winner: int | None = None
     end: End | None = None
@@ -150,6 +153,8 @@ class State(NamedTuple):
             "flags": _pair_text(self.flags, str),
             "opened": _pair_text(self.opened, str),
             "called": self.called or "",
+            "shots": "/".join(map(str, self.shots)),
+            "hits": "/".join(map(str, self.hits)),
             "turns": str(self.turns),
             "winner": "" if self.winner is None else str(self.winner),
             "end": self.end or "",
@@ -306,6 +311,8 @@ _FIELDS: Final[Mapping[str, Callable[[str], object]]] = {
     "flags": _pair(_list(parse_flag_card)),
     "opened": _pair(_list(parse_digit)),
     "called": _maybe(parse_coin, None),
+    "shots": _pair(_parse_number),
+    "hits": _pair(_parse_number),
     "turns": _parse_number,
     "winner": _maybe(_parse_seat, None),
     "end": _maybe(_word(ENDS), None),
