@@ -106,8 +106,8 @@ class State(NamedTuple):
     highest first; `decks` the pieces on either deck by number, `out` those that are out in that order. `flags` are the
     flag cards by opening, `opened` the openings of the own ship that have been looked into, sorted. `called` is
     the side of the coin that red called. `shots` counts the shots that each captain fired, `hits` those that hit: a
-    computer captain aims about as well as the one who plays against it. `turns` counts the turns begun. `winner` and `end` are None while the game
-    goes on; a shared end has no winner.
+    computer captain aims about as well as the one who plays against it. `turns` counts the turns begun. `winner` and
+    `end` are None while the game goes on; a shared end has no winner.
     """
 
     phase: Phase = "deal"
