@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 import kidslogic
-from kidslogic.cli import arena, authors, packs, play, rows
+from kidslogic.cli import arena, authors, lessons, packs, play, rows
 from kidslogic.cli.console import Command, explained
 
 
@@ -37,5 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     group = commands.add_parser("pack", help=explained("pack")).add_subparsers(metavar="ACTION", required=True)
     packs.add(group)
     authors.add(group)
+    tutorials = commands.add_parser("lesson", help=explained("lesson")).add_subparsers(metavar="ACTION", required=True)
+    lessons.add(tutorials)
     rows.add(commands)
     return parser

@@ -1,1 +1,1 @@
-"""Tutorials: a lesson file becomes steps that a child does (a later issue fills this room)."""
+"""Tutorials: a lesson file becomes steps that a child does on the real board. Knows no game."""
