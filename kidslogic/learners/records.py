@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, date, datetime
 from typing import Any
@@ -38,6 +38,7 @@ _KINDS: Mapping[str, type[Any]] = {
     "lesson_step_done": LessonStepDone,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
+_FIELDS = {name: frozenset(field.name for field in fields(kind)) for name, kind in _KINDS.items()}
 
 COLUMNS = ("id", "learner", "session", "seat", "at_utc", "local_date", "kind", "too_fast", "facts")
 """The columns of a record's row, in the order of `row_of` and `record_of`."""
@@ -96,7 +97,7 @@ def row_of(record: Record) -> tuple[str | int, ...]:
         record.seat,
         record.at.isoformat(timespec="milliseconds"),
         record.local_date.isoformat(),
-        _NAMES[type(record.event)],
+        kind_of(record.event),
         int(record.too_fast),
         json.dumps(asdict(record.event), ensure_ascii=False, separators=(",", ":")),
     )
@@ -105,7 +106,8 @@ def row_of(record: Record) -> tuple[str | int, ...]:
 def record_of(row: tuple[Any, ...]) -> Record | None:
     """Read a row of `COLUMNS`; None for a kind of event that this program does not know."""
     identity, learner, session, seat, at, day, kind, _too_fast, facts = row
-    if kind not in _KINDS:
+    event = event_from(kind, json.loads(facts))
+    if event is None:
         return None
     return Record(
         id=identity,
@@ -114,13 +116,29 @@ def record_of(row: tuple[Any, ...]) -> Record | None:
         seat=seat,
         at=datetime.fromisoformat(at),
         local_date=date.fromisoformat(day),
-        event=_event(_KINDS[kind], json.loads(facts)),
+        event=event,
     )
 
 
-def _event(kind: type[Any], facts: dict[str, Any]) -> Event:
-    known = {field.name for field in fields(kind)}
+def chronological(records: Iterable[Record]) -> tuple[Record, ...]:
+    """The records by time, then by id: the same order on every tablet, in whatever order files were joined."""
+    return tuple(sorted(records, key=lambda record: (record.at, record.id)))
+
+
+def kind_of(event: Event) -> str:
+    """The name of an event's kind, as it is kept."""
+    return _NAMES[type(event)]
+
+
+def event_from(kind: str, facts: Mapping[str, Any]) -> Event | None:
+    """The event of a kind from its facts as JSON gives them; None for a kind that this program does not know.
+
+    Raises TypeError when a fact is missing. Facts that this program does not know are left out.
+    """
+    if kind not in _KINDS:
+        return None
+    known = _FIELDS[kind]
     # JSON knows lists only; every list in an event is a tuple.
     values = {key: tuple(value) if isinstance(value, list) else value for key, value in facts.items() if key in known}
-    event: Event = kind(**values)
+    event: Event = _KINDS[kind](**values)
     return event

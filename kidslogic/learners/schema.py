@@ -62,6 +62,20 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE INDEX events_of_learner ON events (learner)",
     ),
+    (
+        # A child that two tablets know under two ids: what came as `alias` belongs to `learner` until they part again.
+        """
+        CREATE TABLE aliases (
+            alias TEXT PRIMARY KEY,
+            learner TEXT NOT NULL REFERENCES learners ON DELETE CASCADE,
+            nickname TEXT NOT NULL,
+            avatar TEXT NOT NULL,
+            created_utc TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        # The alias under which an event came, "" for the child's own.
+        "ALTER TABLE events ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+    ),
 )
 VERSION = len(MIGRATIONS)
 # Those of version 1, which every later version still has.

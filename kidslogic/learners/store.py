@@ -18,10 +18,12 @@ from kidslogic.engine.game import Setup, Unreadable, parse_setup
 from kidslogic.engine.session import SavedGame, parse_saved
 from kidslogic.learners.backups import Backups
 from kidslogic.learners.home import Home
+from kidslogic.learners.joining import Joined, add_events, aliases_of, join, owner_of, part
 from kidslogic.learners.journal import Clock, StoreJournal
 from kidslogic.learners.learner import MAX_LEARNERS, Learner, Preferences, preferences_of
 from kidslogic.learners.nicknames import Refused, nickname, same_name
 from kidslogic.learners.opening import Opened, back_up_daily, files_set_aside, open_database
+from kidslogic.learners.progress_file import ProgressFile
 from kidslogic.learners.records import COLUMNS, Record, record_of, row_of
 from kidslogic.learners.schema import migrate
 from kidslogic.learners.trouble import StoreError, transaction, typed_trouble
@@ -143,13 +145,14 @@ class Store:
         Raises LookupError. The store comes last, so that a remove that fails half-way can simply be repeated.
         """
         self.learner(learner_id)
+        ids = (learner_id, *self.aliases(learner_id))
         if self.kept:
-            Backups(self.home.backups).rewrite(lambda copy: _forget_in_backup(copy, learner_id))
+            Backups(self.home.backups).rewrite(lambda copy: _forget_in_backup(copy, ids))
             with typed_trouble():
                 for path in files_set_aside(self.home.database):
-                    if path.is_file() and learner_id.encode() in path.read_bytes():
+                    if path.is_file() and any(identity.encode() in path.read_bytes() for identity in ids):
                         path.unlink()
-        _forget(self._connection, learner_id)
+        _forget(self._connection, ids)
         with typed_trouble():
             # The log still holds the old pages until it is cut to nothing.
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -255,6 +258,56 @@ class Store:
             rows = self._connection.execute(_SELECT_EVENTS, (learner_id,)).fetchall()
         return tuple(record for row in rows if (record := record_of(row)) is not None)
 
+    # ---- from tablet to tablet -------------------------------------------------------------------
+
+    def file_of(self, learner_id: str, class_id: str = "") -> ProgressFile:
+        """All about a child as one file; raises LookupError."""
+        learner = self.learner(learner_id)
+        return ProgressFile(
+            child=learner.id,
+            nickname=learner.nickname,
+            avatar=learner.avatar,
+            created=learner.created,
+            records=self.events(learner_id),
+            class_id=class_id,
+        )
+
+    def take_in(self, file: ProgressFile) -> Joined:
+        """Join a file with what is known: an unknown child is added, a known one gets the events it lacks.
+
+        Raises `Refused` ("full") when there is no place for one more child.
+        """
+        with transaction(self._connection):
+            if owner_of(self._connection, file.child) not in {learner.id for learner in self.learners()}:
+                if len(self.learners()) >= MAX_LEARNERS:
+                    raise Refused("full")
+                self._connection.execute(
+                    "INSERT INTO learners (id, nickname, avatar, created_utc) VALUES (?, ?, ?, ?)",
+                    (file.child, file.nickname or file.child[:6], file.avatar, file.created.isoformat()),
+                )
+                self._write_preferences(file.child, Preferences())
+            return add_events(self._connection, file.child, file.records)
+
+    def join(self, kept: str, other: str) -> None:
+        """Make two children one: all that `other` did now belongs to `kept`; raises LookupError. `part` undoes it."""
+        with transaction(self._connection):
+            if self.learner(kept).id == self.learner(other).id:
+                raise LookupError(other)
+            join(self._connection, kept, other)
+
+    def part(self, alias: str) -> None:
+        """Make a child of its own of an alias again; raises LookupError, or `Refused` ("full")."""
+        with transaction(self._connection):
+            if len(self.learners()) >= MAX_LEARNERS:
+                raise Refused("full")
+            if part(self._connection, alias) is None:
+                raise LookupError(alias)
+
+    def aliases(self, learner_id: str) -> tuple[str, ...]:
+        """The ids of the children that were joined with this one."""
+        with typed_trouble():
+            return aliases_of(self._connection, learner_id)
+
     # ---- inside ----------------------------------------------------------------------------------
 
     def _now(self) -> str:
@@ -283,18 +336,19 @@ class Store:
         self._connection.executemany(_UPSERT_PREFERENCE, rows)
 
 
-def _forget(connection: sqlite3.Connection, learner_id: str) -> None:
+def _forget(connection: sqlite3.Connection, ids: tuple[str, ...]) -> None:
     with transaction(connection):
-        # Other children's setups and the games played together name the child too.
-        connection.execute("DELETE FROM saves WHERE instr(text, ?)", (learner_id,))
-        connection.execute("DELETE FROM preferences WHERE instr(value, ?)", (learner_id,))
-        connection.execute("DELETE FROM learners WHERE id = ?", (learner_id,))
+        for identity in ids:
+            # Other children's setups and the games played together name the child too.
+            connection.execute("DELETE FROM saves WHERE instr(text, ?)", (identity,))
+            connection.execute("DELETE FROM preferences WHERE instr(value, ?)", (identity,))
+            connection.execute("DELETE FROM learners WHERE id = ?", (identity,))
     with typed_trouble():
         connection.execute("VACUUM")
 
 
-def _forget_in_backup(copy: sqlite3.Connection, learner_id: str) -> None:
+def _forget_in_backup(copy: sqlite3.Connection, ids: tuple[str, ...]) -> None:
     for pragma in ("journal_mode = DELETE", "foreign_keys = ON", "secure_delete = ON"):
         copy.execute(f"PRAGMA {pragma}")
     migrate(copy)
-    _forget(copy, learner_id)
+    _forget(copy, ids)
