@@ -9,18 +9,23 @@ from kidslogic.games.logix.distance import aim_of, steps_left
 from kidslogic.games.logix.foresight import Choice, choices, score, suspicion
 from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.state import View
+from kidslogic.games.logix.training.hints import training_hints
+from kidslogic.games.logix.training.standing import TrainingView
 
 _MINDS = 0.3
 """How much a hint cares for what the others gain, as good computer players do."""
 
 
-def game_hints(view: View) -> tuple[Hint, ...]:
+def game_hints(view: View | TrainingView) -> tuple[Hint, ...]:
     """The steps, gentlest first; `places` are cells of the board.
 
     `look` (perhaps there is something to claim) and `claim`, once the own code is complete and may be claimed.
     `end` after an action without a complete code. Otherwise `need` (colour: the cells where it is missing), `in_way`
     where marbles lie that do not belong there, and `move` (move: its text) with the cells it is about.
+    In training the steps of `training_hints`.
     """
+    if isinstance(view, TrainingView):
+        return training_hints(view)
     if view.turn != view.seat or view.card is None:
         return ()
     if view.own is not None and view.may_claim:

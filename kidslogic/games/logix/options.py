@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, cast
+from typing import Final, Literal, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
 
 WrongClaim = Literal["out", "lose_turn", "hint"]
+Practice = Literal["mixed", "finish", "breaker", "neighbour"]
+"""What training asks: one kind of question (`training.position.Kind`), or all of them in turn."""
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 NO_OR_YES: Final = ("false", "true")
 
 OPTIONS: Final = (
+    Option("mode", ("game", "training"), "game"),
     Option("slide", ("line", "path"), "line"),
     Option("keep_connected", NO_OR_YES, "false"),
     Option("lock_removed", NO_OR_YES, "false"),
@@ -29,6 +32,9 @@ OPTIONS: Final = (
     Option("turn_limit", ("0", "10", "15", "20", "30", "40", "60"), "0"),
     Option("start", ("lot", "youngest"), "lot"),
     Option("youngest", tuple(str(seat) for seat in range(1, MOST_SEATS + 1)), "1"),
+    Option("practice", get_args(Practice), "mixed"),
+    Option("questions", ("5", "10", "15"), "10"),
+    Option("start_level", tuple(str(level) for level in range(1, 9)), "1"),
 )
 _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 
@@ -57,11 +63,17 @@ class HouseRules:
     help: bool = False
     turn_limit: int = 0
     first: int | None = None
+    training: bool = False
+    practice: Practice = "mixed"
+    questions: int = 10
+    start_level: int = 1
 
 
 def conflict(setup: Setup) -> str:
     """The reason code why options and seats do not go together, "" when they do."""
     chosen = _DEFAULTS | dict(setup.options)
+    if (len(setup.seats) == 1) != (chosen["mode"] == "training"):
+        return "number_of_seats"
     return "youngest_of_others" if int(chosen["youngest"]) > len(setup.seats) else ""
 
 
@@ -85,4 +97,8 @@ def house_rules(setup: Setup) -> HouseRules:
         help=chosen["help"] == "true",
         turn_limit=int(chosen["turn_limit"]),
         first=int(chosen["youngest"]) - 1 if chosen["start"] == "youngest" else None,
+        training=chosen["mode"] == "training",
+        practice=cast("Practice", chosen["practice"]),
+        questions=int(chosen["questions"]),
+        start_level=int(chosen["start_level"]),
     )
