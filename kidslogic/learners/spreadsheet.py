@@ -1,0 +1,95 @@
+"""Tables for a spreadsheet: CSV that Excel and LibreOffice of any language open with a double click.
+
+UTF-8 with a mark at the start and `;` between columns (packs/FORMAT.md section 7). A cell that a spreadsheet would take
+for a formula begins with an apostrophe; numbers are whole numbers, because 22.5 may turn into the 22nd of May.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from kidslogic.engine.events import Answered, Trained
+from kidslogic.learners.mastery import Mastery, after, counts, newcomer, question_of
+from kidslogic.learners.records import Record, kind_of
+from kidslogic.resources import content_data
+
+COLUMNS: Final = (
+    "child",
+    "date",
+    "time_utc",
+    "kind",
+    "game",
+    "family",
+    "level",
+    "row",
+    "answer",
+    "right",
+    "first_try",
+    "hints",
+    "seconds",
+    "tag",
+    "counted",
+    "id",
+)
+"""The columns of `answers_table`; their headings stand in content/texts/tables.yaml."""
+
+
+def csv_text(heading: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """The text of a file, its mark included; written with `newline=""` and as UTF-8 it is what spreadsheets expect."""
+    out = io.StringIO()
+    writer = csv.writer(out, delimiter=";", lineterminator="\r\n")
+    writer.writerow([_cell(text) for text in heading])
+    writer.writerows([_cell(value) for value in row] for row in rows)
+    return "\ufeff" + out.getvalue()
+
+
+def answers_table(children: Mapping[str, Sequence[Record]], language: str) -> str:
+    """Every answer of some children, one a line: for each pseudonym or name its records in their order."""
+    heads = headings(language)
+    rows = [row for child, records in children.items() for row in _rows(child, records)]
+    return csv_text([heads[column] for column in COLUMNS], rows)
+
+
+def headings(language: str) -> Mapping[str, str]:
+    """The headings of all tables in a language."""
+    return {name: words[language] for name, words in content_data("texts/tables.yaml")["headings"].items()}
+
+
+def _rows(child: str, records: Iterable[Record]) -> Iterable[tuple[object, ...]]:
+    mastery: Mastery = newcomer()
+    for record in records:
+        event = record.event
+        if isinstance(event, Answered | Trained):
+            yield _row(child, record, event, counted=counts(mastery, record))
+        mastery = after(mastery, record)
+
+
+def _row(child: str, record: Record, event: Answered | Trained, *, counted: bool) -> tuple[object, ...]:
+    question = question_of(event)
+    row = f"{event.pack} {event.card} {event.side} {event.row}" if isinstance(event, Answered) else event.position
+    return (
+        child,
+        record.local_date.isoformat(),
+        record.at.strftime("%H:%M:%S"),
+        kind_of(event),
+        "" if isinstance(event, Answered) else event.game,
+        question.family,
+        round(question.level),
+        row,
+        event.answer,
+        int(event.right),
+        int(event.first_try),
+        event.hints,
+        round(event.seconds),
+        event.tag,
+        int(counted),
+        record.id,
+    )
+
+
+def _cell(value: object) -> str:
+    text = str(value)
+    return f"'{text}" if text[:1] in "=+-@\t\r" and text else text
