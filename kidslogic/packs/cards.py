@@ -17,7 +17,7 @@ from kidslogic.packs.fields import (
     read_texts,
 )
 from kidslogic.packs.findings import Reporter, nearest
-from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side
+from kidslogic.packs.pack import NO_TEXTS, ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side
 from kidslogic.packs.row_words import RowWords
 from kidslogic.packs.rows import judge, read_rule
 from kidslogic.packs.symbol_words import SymbolWords
@@ -67,13 +67,12 @@ class CardReader:
             reporter.report("unknown-side", key, key.value, SIDES)
         fields = read_fields(node, CARD_FIELDS, reporter, reported=strangers)
         card_id = self._id(fields.get("id"), reporter)
-        sides = {
-            name: side
-            for name in SIDES
-            if isinstance(rows := fields.get(name), Items)
-            and (side := self._side(rows, name, reporter)) is not None
-        }  # fmt: skip
-        if not strangers and not any(node.get(name) for name in SIDES):
+        sides = {}
+        for name in SIDES:
+            rows = fields.get(name)
+            if isinstance(rows, Items) and (side := self._side(rows, name, reporter)) is not None:
+                sides[name] = side
+        if not sides and not strangers and not any(node.get(name) for name in SIDES):
             reporter.report("card-no-side", node)
         title = read_texts(fields.get("title"), "title", CARD_FIELDS["title"], self.languages, reporter)
         return Card(card_id, sides, title, read_list(fields.get("tags"), "tags", MAX_TAG, reporter))
@@ -95,6 +94,7 @@ class CardReader:
         if len(node.values) != ROWS_PER_SIDE:
             reporter.report("row-count", node, side=name, count=len(node.values), expected=ROWS_PER_SIDE)
         rows: list[PuzzleRow] = []
+        answers: set[str] = set()
         for number, value in enumerate(node.values, 1):
             findings.row = number
             if isinstance(value, Text):
@@ -103,7 +103,10 @@ class CardReader:
                 row = self._row_of_fields(value, reporter)
             if row is None:
                 continue
-            self._check_new(row, rows, value, reporter)
+            answer = row.row.answer.name
+            if answer in answers:  # only rows with the same answer can be equal
+                self._check_new(row, rows, value, reporter)
+            answers.add(answer)
             rows.append(row)
         findings.side = findings.row = None
         if len(rows) != ROWS_PER_SIDE or len(node.values) != ROWS_PER_SIDE:
@@ -111,11 +114,9 @@ class CardReader:
         return Side((rows[0], rows[1], rows[2], rows[3]))
 
     def _check_new(self, row: PuzzleRow, rows: list[PuzzleRow], node: Node, reporter: Reporter) -> None:
-        name = row.row.answer.name
-        for number, other in enumerate(rows, 1):
-            if other.row.answer.name == name and other.row == row.row:  # the name alone decides nearly always
-                reporter.report("duplicate-row", node, first=number)
-                return
+        earlier = [other.row for other in rows]
+        if row.row in earlier:
+            reporter.report("duplicate-row", node, first=earlier.index(row.row) + 1)
 
     def _row_of_fields(self, node: Node, reporter: Reporter) -> PuzzleRow | None:
         if not isinstance(node, Fields):
@@ -146,7 +147,7 @@ class CardReader:
         row = self._rows.read(node, node, None, reporter)
         if row is None:
             return None
-        puzzle = PuzzleRow(row, line=node.line)
+        puzzle = PuzzleRow(row, None, NO_TEXTS, NO_TEXTS, None, node.line)
         if self.verdicts or row.answer.colour is not None:
             self._judge(puzzle, None, node, None, reporter)
         return puzzle

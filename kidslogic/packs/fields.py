@@ -106,14 +106,14 @@ def read_fields(
         if field is None:
             if key not in reported:
                 reporter.report("unknown-field", key, name, tuple(table))
-        elif type(value) is Text and not value.value.strip():
+        elif type(value) is Text and (not value.value or value.value.isspace()):
             reporter.report("answer-missing" if name == "answer" else "empty-value", key, field=name)
         elif type(value) not in field.node_types:
             reporter.report("wrong-type", value, field=name, kind=field.kind, example=field.example)
         else:
             found[name] = value
     for name, field in table.items():
-        if name not in found and field.required and node.get(name) is None:
+        if field.required and name not in found and node.get(name) is None:
             reporter.report("missing-field", node, field=name, example=field.example)
     return found
 
@@ -133,24 +133,33 @@ def read_texts(node: Node | None, name: str, field: Field, languages: tuple[str,
     assert isinstance(node, Fields)  # read_fields lets nothing else pass
     texts = {}
     for key, value in zip(node.keys, node.values, strict=True):
-        language = key.value
-        if language not in LANGUAGES:
-            reporter.report("bad-language", key, language, possible=", ".join(LANGUAGES))
-        elif languages and language not in languages:
-            reporter.report("unlisted-language", key, field=name, language=language, code=language)
-        elif not isinstance(value, Text):
-            reporter.report("wrong-type", value, field=f"{name}: {language}", kind="text", example=field.example)
-        elif not value.value.strip():
-            reporter.report("empty-value", key, field=f"{name}: {language}")
-        else:
-            _check_length(value, name, field.limit, reporter)
-        if isinstance(value, Text):
-            texts[language] = value.value
-    missing = [language for language in languages if language not in texts] if len(texts) < len(languages) else ()
-    for language in missing:
-        if node.get(language) is None:
-            reporter.report("missing-translation", node, field=name, language=language)
+        if type(value) is Text:
+            text = texts[key.value] = value.value
+            if key.value in languages and len(text) <= (field.limit or len(text)) and text and not text.isspace():
+                continue
+        _report_text(key, value, name, field, languages, reporter)
+    if len(texts) < len(languages):
+        for language in languages:
+            if language not in texts and node.get(language) is None:
+                reporter.report("missing-translation", node, field=name, language=language)
     return texts
+
+
+def _report_text(
+    key: Text, value: Node, name: str, field: Field, languages: tuple[str, ...], reporter: Reporter
+) -> None:  # fmt: skip
+    """What is wrong with one text of several languages, if anything."""
+    language = key.value
+    if language not in LANGUAGES:
+        reporter.report("bad-language", key, language, possible=", ".join(LANGUAGES))
+    elif languages and language not in languages:
+        reporter.report("unlisted-language", key, field=name, language=language, code=language)
+    elif not isinstance(value, Text):
+        reporter.report("wrong-type", value, field=f"{name}: {language}", kind="text", example=field.example)
+    elif not value.value.strip():
+        reporter.report("empty-value", key, field=f"{name}: {language}")
+    else:
+        _check_length(value, name, field.limit, reporter)
 
 
 def read_text(node: Node | None, name: str, field: Field, reporter: Reporter) -> str | None:

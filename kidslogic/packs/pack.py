@@ -26,7 +26,8 @@ DEFAULT_BOARD: Final[tuple[Cave, ...]] = tuple(
 )
 
 
-_NO_TEXTS: Final[Texts] = {}
+NO_TEXTS: Final[Texts] = {}
+"""Shared by all that have none."""
 
 
 class PuzzleRow(NamedTuple):
@@ -38,8 +39,8 @@ class PuzzleRow(NamedTuple):
 
     row: Row
     rule: str | None = None
-    hint: Texts = _NO_TEXTS
-    explain: Texts = _NO_TEXTS
+    hint: Texts = NO_TEXTS
+    explain: Texts = NO_TEXTS
     why_not: str | None = None
     line: int = 0
 

@@ -15,6 +15,7 @@ from kidslogic.patterns.symbols import Symbol
 
 PLACES: Final = range(4, 10)
 """How many places a row may have, its gap included."""
+_FEWEST, _MOST = PLACES.start, PLACES.stop - 1
 GAPS: Final = ("?", "_")
 """How the gap of a row is written."""
 
@@ -36,20 +37,20 @@ class RowWords:
         """
         if type(node) is Text:
             left, _, right = node.value.partition("=")
-            words, wanted = left.split(), right.split()
+            words = left.split()
         else:
             before = reporter.findings.errors
-            words, wanted = _listed_words(node, reporter), []
+            words, right = _listed_words(node, reporter), ""
             if reporter.findings.errors > before:
                 return None
         if type(answer) is Text:
-            wanted += answer.value.split()
-        if len(wanted) == 1 and len(words) in PLACES and words.count("?") + words.count("_") == 1:
+            right += " " + answer.value
+        if _FEWEST <= len(words) <= _MOST and words.count("?") + words.count("_") == 1:
             try:
-                return Row(tuple(map(self._cells.__getitem__, words)), self._answers[wanted[0]])
+                return Row(tuple(map(self._cells.__getitem__, words)), self._answers[right.strip()])
             except KeyError:  # a word that was not seen before
                 pass
-        return self._read_slowly(words, wanted, (node, whole, answer or node), reporter)
+        return self._read_slowly(words, right.split(), (node, whole, answer or node), reporter)
 
     def _read_slowly(
         self, words: list[str], wanted: list[str], nodes: tuple[Node, Node, Node], reporter: Reporter

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import repeat, starmap
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -164,19 +165,20 @@ class _Grower:
         open_groups: list[tuple[list[Node], bool, int, int]] = []  # what is around it, has it names, line, column
         scalar, items, fields, new = yaml.ScalarEvent, yaml.SequenceStartEvent, yaml.MappingStartEvent, tuple.__new__
         end_of_items, end_of_fields = yaml.SequenceEndEvent, yaml.MappingEndEvent
-        for _ in range(MAX_EVENTS):
-            event = next_event()
+        for event in starmap(next_event, repeat((), MAX_EVENTS)):
             kind = type(event)
             if kind is scalar:
-                value, style = event.value, event.style
-                if event.tag is not None or event.anchor is not None or len(value) > MAX_TEXT or (style and escapes):
-                    self._check_text(event)
+                value = event.value
                 mark = event.start_mark
-                if style:
-                    self.last_quoted = event
-                    add(new(Text, (value, mark.line + 1, mark.column + 1, True)))
-                else:
+                if event.tag is not None or event.anchor is not None or len(value) > MAX_TEXT:
+                    self._check_text(event)
+                if not event.style:
                     add(new(Text, (value, mark.line + 1, mark.column + 1, False)))
+                    continue
+                if escapes:
+                    self._check_text(event)
+                self.last_quoted = event
+                add(new(Text, (value, mark.line + 1, mark.column + 1, True)))
             elif kind is fields or kind is items:
                 mark = event.start_mark
                 if event.tag is not None or event.anchor is not None or len(open_groups) >= MAX_DEPTH:

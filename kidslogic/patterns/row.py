@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kidslogic.patterns.symbols import Symbol
 
 
-@dataclass(frozen=True)
-class Row:
-    """4 to 9 cells from left to right; exactly one cell is None, the gap, into which `answer` belongs."""
+class Row(NamedTuple):
+    """4 to 9 cells from left to right; exactly one cell is None, the gap, into which `answer` belongs.
+
+    A named tuple, as packs have thousands of rows and frozen dataclasses take longer to make and to compare.
+    """
 
     cells: tuple[Symbol | None, ...]
     answer: Symbol
