@@ -13,7 +13,8 @@ from kidslogic.games.logix.moves import Claim, Deal, EndTurn, Place, Replace, Sl
 from kidslogic.games.logix.spec import GAME
 from tests.games.table import play
 
-each_seed = pytest.mark.parametrize("seed", range(20))
+GAMES = [seed for seed in range(40) if not play(GAME, seed).rules.house.training][:20]
+each_seed = pytest.mark.parametrize("seed", GAMES)
 
 
 def steps(seed: int):
@@ -91,7 +92,7 @@ def test_the_end_is_the_last_thing_that_happens(seed):
 
 
 def test_these_plays_show_every_kind_of_move_and_nearly_all_that_can_happen():
-    plays = [play(GAME, seed) for seed in range(20)]
+    plays = [play(GAME, seed) for seed in GAMES]
     kinds = {type(move) for played in plays for move in played.moves}
     assert {Deal, Place, Slide, Replace, Claim, EndTurn} <= kinds
     told = {type(one).__name__ for seed in range(20) for *_, happenings in steps(seed) for one in happenings}

@@ -1,0 +1,49 @@
+"""What might Leo be building? A question during a game, from what everybody could see, never from hidden cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kidslogic.games.logix.belief import belief
+from kidslogic.games.logix.codes import best_fit
+from kidslogic.games.logix.moves import Slide
+from kidslogic.games.logix.state import View
+from kidslogic.games.logix.training.position import Position, Question, Reason
+
+OFFERED: Final = 3
+"""So many cards are shown."""
+_CLEARLY: Final = 4.0
+"""The right card is at least so many times likelier than each other one that is shown."""
+_SURE: Final = 5.0
+"""And at least so many times likelier than it was when nothing had been done yet."""
+_LEVEL: Final = 6
+"""How hard the question counts in progress."""
+
+
+def suspect_question(view: View, seat: int) -> Question | None:
+    """Which of three cards fits best what `seat` did, for the view's player; None while nothing is clear.
+
+    The right answer is what is likeliest by the view (`belief`): that player may well hold another card.
+    """
+    if view.phase not in ("turn", "acted") or seat == view.seat or view.cards[seat] is not None:
+        return None
+    likely = belief(view, seat)
+    ordered = sorted(likely, key=lambda card: (-likely[card], card.id))
+    best = ordered[0]
+    if likely[best] * len(likely) < _SURE:
+        return None
+    others = [card for card in ordered if likely[card] * _CLEARLY <= likely[best]][: OFFERED - 1]
+    fit = best_fit(view.board, best, view.house)
+    if len(others) < OFFERED - 1 or fit is None:
+        return None
+    cards = tuple(sorted((best, *others), key=lambda card: card.id))
+    own = tuple(cell for cell in fit.fitting if cell in _touched(view, seat))
+    position = Position("suspect", _LEVEL, view.board, view.locked, cards)
+    reason = Reason("built_here", own or fit.fitting, fit.cells, fit.colour)
+    return Question(position, tuple(card.id for card in cards), best.id, reason)
+
+
+def _touched(view: View, seat: int) -> set[int]:
+    """Where marbles of this player's actions came to lie."""
+    actions = (played.action for played in view.log if played.seat == seat)
+    return {action.end if isinstance(action, Slide) else action.cell for action in actions}
