@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 import kidslogic
-from kidslogic.cli import arena, authors, lessons, packs, play, rows
+from kidslogic.cli import arena, authors, learners, lessons, packs, play, rows
 from kidslogic.cli.console import Command, explained
 
 
@@ -39,5 +39,6 @@ def _parser() -> argparse.ArgumentParser:
     authors.add(group)
     tutorials = commands.add_parser("lesson", help=explained("lesson")).add_subparsers(metavar="ACTION", required=True)
     lessons.add(tutorials)
+    learners.add(commands)
     rows.add(commands)
     return parser

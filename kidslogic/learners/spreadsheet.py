@@ -12,8 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from kidslogic.engine.events import Answered, Trained
+from kidslogic.learners.collecting import Overview
 from kidslogic.learners.mastery import Mastery, after, counts, newcomer, question_of
 from kidslogic.learners.records import Record, kind_of
+from kidslogic.patterns.skills import FAMILY_IDS, skill
 from kidslogic.resources import content_data
 
 COLUMNS: Final = (
@@ -51,6 +53,35 @@ def answers_table(children: Mapping[str, Sequence[Record]], language: str) -> st
     heads = headings(language)
     rows = [row for child, records in children.items() for row in _rows(child, records)]
     return csv_text([heads[column] for column in COLUMNS], rows)
+
+
+def class_table(overview: Overview, language: str) -> str:
+    """A class as a table: a child a line, its last day, and where it stands with every family."""
+    heads, bands = headings(language), band_words(language)
+    rows = [
+        (
+            pupil.nickname or pupil.id,
+            pupil.last_played or "",
+            *(bands[overview.grid[pupil.id][family].band] for family in overview.families),
+        )
+        for pupil in overview.pupils
+    ]
+    return csv_text(
+        [heads["child"], heads["last_played"], *(family_word(family, language) for family in overview.families)], rows
+    )
+
+
+def family_word(family: str, language: str) -> str:
+    """What a grown-up calls a family of puzzles, or a skill of another game."""
+    if family in FAMILY_IDS:
+        return skill(family).names[language]
+    words = content_data("texts/tables.yaml")["skills"].get(family, {})
+    return str(words.get(language, family))
+
+
+def band_words(language: str) -> Mapping[str, str]:
+    """What a grown-up is told about a band of `kidslogic.learners.bands`."""
+    return {name: words[language] for name, words in content_data("texts/tables.yaml")["bands"].items()}
 
 
 def headings(language: str) -> Mapping[str, str]:
