@@ -214,6 +214,11 @@ def piece_of(pieces: tuple[Piece, ...], number: int) -> Piece | None:
     return None
 
 
+def with_seat(pair: Pair[T], seat: int, value: T) -> Pair[T]:
+    """The pair with another value for that seat."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
 def parse_state(text: str) -> State:
     """Read a state's text form; raises `Unreadable`. Whether it fits the box is asked by the rules."""
     parts = dict(part.partition("=")[::2] for part in text.split(" "))

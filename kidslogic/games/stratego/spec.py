@@ -1,0 +1,27 @@
+"""Pirates! Stratego as the registry finds it."""
+
+from __future__ import annotations
+
+from kidslogic.engine.game import Game, Library, Setup
+from kidslogic.games.stratego.box import box_for
+from kidslogic.games.stratego.happenings import Happening
+from kidslogic.games.stratego.moves import Move
+from kidslogic.games.stratego.options import OPTIONS, house_rules
+from kidslogic.games.stratego.rules import StrategoRules
+from kidslogic.games.stratego.state import State, View
+
+
+def rules(setup: Setup, library: Library) -> StrategoRules:
+    """The rules for a checked setup; raises LookupError when box or action set is missing or damaged."""
+    house = house_rules(setup)
+    box = box_for(library.find("game", "stratego"), setup.source, house.length)
+    return StrategoRules(box, house, tuple(seat.kind for seat in setup.seats))
+
+
+GAME: Game[State, Move, View, Happening] = Game(
+    id="stratego",
+    seats=range(2, 3),
+    options=OPTIONS,
+    rules=rules,
+    on_shelf=False,
+)
