@@ -13,7 +13,7 @@ START = datetime(2026, 10, 1, 9, 0, tzinfo=UTC)
 
 
 def child_id(number: int) -> str:
-    return UUID(int=number << 96, version=4).hex  # different from the first digits on, as ids by luck are
+    return UUID(int=number << 112, version=4).hex  # different from the first digits on, as ids by luck are
 
 
 def answered(
