@@ -1,0 +1,104 @@
+"""Computer captains. They choose from a View and know nothing else.
+
+None has a clock: how much each thinks is bounded by counts, so that the same view and generator give the same move on
+every machine. A captain is data: what it forgets, how often it does anything, how far it looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from kidslogic.engine.search import Budget, search
+from kidslogic.games.stratego.captains_guess import EVERYTHING, Guess
+from kidslogic.games.stratego.captains_orders import move_of, setting_up
+from kidslogic.games.stratego.captains_sight import expected
+from kidslogic.games.stratego.captains_world import DECLINE
+from kidslogic.games.stratego.moves import Move, Shot
+from kidslogic.games.stratego.state import SETTING_UP, View
+from kidslogic.games.stratego.steadiness import rate_of_hits, steadiness
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level:
+    """How well a computer captain plays.
+
+    `slips` is the share of decisions at which it does anything. It remembers the faces below the `span` cards that were
+    turned last; the very last one is barred, so a span of 1 is no better than none. `minds_ranks` says whether it
+    remembers the ranks that it was shown. It weighs its moves over `worlds` ways things may stand, one turn
+    ahead; with `walks` it searches so many times through the turns that follow.
+    """
+
+    slips: float = 0.0
+    span: int = EVERYTHING
+    minds_ranks: bool = True
+    worlds: int = 6
+    walks: int = 0
+
+
+@dataclass(frozen=True)
+class Captain:
+    """A computer captain of one strength.
+
+    `aim` is the share of its shots that hit; None follows the other captain's rate of hits in this game, as
+    `steadiness` says. `stop` is asked while it searches: whoever answers True gets the best move found so far.
+    """
+
+    strength: str
+    level: Level
+    aim: float | None = None
+    stop: Callable[[], bool] | None = None
+
+    def __call__(self, view: View, rng: Random) -> Move:
+        """The move for the view's seat, which must be on turn."""
+        if view.phase == "shot":
+            return Shot(rng.random() < self.steadiness(view))
+        if view.phase in SETTING_UP:
+            return setting_up(view, rng)
+        aims = (self.steadiness(view), rate_of_hits(view.table.hits[view.enemy], view.table.shots[view.enemy]))
+        aim = aims if view.seat == 0 else (aims[1], aims[0])
+        guess = Guess(view, aim, self.level.span, minds_ranks=self.level.minds_ranks)
+        return move_of(self._choice(guess, rng))
+
+    def steadiness(self, view: View) -> float:
+        """The share of its shots that hit now."""
+        if self.aim is not None:
+            return self.aim
+        return steadiness(view.table.hits[view.enemy], view.table.shots[view.enemy], self.strength)
+
+    def aimed(self, aim: float) -> Captain:
+        """The same captain with a fixed share of hits."""
+        return replace(self, aim=aim)
+
+    def _choice(self, guess: Guess, rng: Random) -> int:
+        level = self.level
+        moves = list(guess.world(rng).moves())
+        if rng.random() < level.slips:
+            anything = [move for move in moves if move != DECLINE] or moves
+            return rng.choice(anything)
+        if len(moves) == 1:
+            return moves[0]
+        if level.walks:
+            return search(guess.world, rng, Budget(iterations=level.walks), self.stop or (lambda: False))[0].move
+        worlds = [guess.world(rng) for _ in range(level.worlds)]
+        rng.shuffle(moves)  # ties are broken at random
+        return max(moves, key=lambda move: expected(worlds, move))
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "1": Level(slips=0.5, span=0, minds_ranks=False),
+    "2": Level(slips=0.6, span=2, minds_ranks=False),
+    "3": Level(slips=0.4, span=2, minds_ranks=False),
+    "4": Level(slips=0.22, span=3),
+    "5": Level(),
+    "6": Level(walks=800),
+}
+"""From "forgets every card and often does anything" to one that forgets nothing and thinks some turns ahead."""
+BY_CHANCE: Final = Captain("", Level(slips=1.0))
+PLAIN: Final = Captain("", Level())
+"""Two yardsticks that sit at no table: any move, and the best one a turn ahead with full memory."""
+
+OPPONENTS: Final[Mapping[str, Captain]] = {name: Captain(name, level) for name, level in LEVELS.items()}
+"""The computer captains by their strength, from the easiest on."""
