@@ -56,8 +56,7 @@ def open_moves(table: State, house: HouseRules, box: Box) -> tuple[Move, ...]:
 
 def may_turn(table: State, house: HouseRules) -> tuple[int, ...]:
     """The places whose card may be turned: not the one the other captain has just turned (S3.2); no gap (S8.3)."""
-    barred = -1 if house.advanced else table.last
-    return tuple(place for place, card in enumerate(table.cards) if card is not None and place != barred)
+    return tuple(move.place for move in _turns(table, house))
 
 
 def room(table: State, owner: int, aboard: bool, house: HouseRules) -> bool:
@@ -115,6 +114,17 @@ def _attack(table: State, house: HouseRules, _box: Box) -> tuple[Move, ...]:
     return (*fights, *(TryFlag(opening, piece.number) for opening in openings for piece in brave))
 
 
+def _turns(table: State, house: HouseRules) -> tuple[TurnCard, ...]:
+    if house.advanced:
+        return tuple(_TURNS[place] for place, card in enumerate(table.cards) if card is not None)
+    return _all_but(len(table.cards), table.last)
+
+
+@cache
+def _all_but(count: int, last: int) -> tuple[TurnCard, ...]:
+    return tuple(_TURNS[place] for place in range(count) if place != last)
+
+
 @cache
 def _orders(flags: tuple[FlagCard, ...]) -> tuple[Move, ...]:
     return tuple(HideFlags(order) for order in dict.fromkeys(permutations(flags)))
@@ -130,7 +140,7 @@ _OPEN: Final[Mapping[Phase, _Listing]] = {
     "station": lambda table, house, box: tuple(map(Station, _ranks(table, house, box))),
     "flags": lambda _table, _house, box: _orders(box.flags),
     "call": lambda _table, _house, _box: _CALLS,
-    "card": lambda table, house, _box: tuple(_TURNS[place] for place in may_turn(table, house)),
+    "card": lambda table, house, _box: _turns(table, house),
     "pick": lambda table, house, box: tuple(_PICKS[rank] for rank in _ranks(table, house, box)),
     "swing": lambda table, house, _box: tuple(
         _SWINGS[piece.number] for piece in may_swing(table, table.captain, house)

@@ -7,7 +7,7 @@ from typing import Final
 
 from kidslogic.engine.events import Event
 from kidslogic.engine.game import Outcome, SeatKind, Unreadable
-from kidslogic.games.stratego import dealing, moves, progress, seeing, steps
+from kidslogic.games.stratego import dealing, moves, possible, progress, seeing, steps
 from kidslogic.games.stratego.box import Box
 from kidslogic.games.stratego.happenings import Happening
 from kidslogic.games.stratego.moves import Call, Decline, Move, Pick, Station, Swing, Toss, Victim
@@ -109,6 +109,6 @@ class StrategoRules:
     def parse_state(self, text: str) -> State:
         """Read a state's text form; raises `Unreadable`, also when the state cannot come up with this box."""
         state = parse_state(text)
-        if not dealing.possible(state, self.box, self.house):
+        if not possible.possible(state, self.box, self.house):
             raise Unreadable(text)
         return state
