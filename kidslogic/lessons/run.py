@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from kidslogic.engine.game import Unreadable
+from kidslogic.engine.events import Event, LessonStepDone
 from kidslogic.lessons.lesson import Lesson, Step
 
 Phase = Literal["say", "show", "do", "otherwise", "praise", "over"]
@@ -15,8 +15,6 @@ lesson is over."""
 Help = Literal["none", "glow", "hand"]
 """Nothing more than the words; the place glows; the ghost hand shows it once more."""
 HELPS: Final[tuple[Help, ...]] = ("none", "glow", "hand")
-
-_TEXT: Final = re.compile(r"([0-9]+) (.+)")
 
 
 @dataclass(frozen=True)
@@ -96,11 +94,6 @@ class LessonRun:
         """To the next step without doing this one."""
         return self._to(self.index + 1) if self.phase != "over" else self
 
-    @property
-    def text(self) -> str:
-        """What is needed to go on later with this step; `parse_run` reads it back."""
-        return f"{self.index} {self.start}"
-
     # ---- inside ----------------------------------------------------------------------------------
 
     def _on(self, before: Phase, after: Phase) -> LessonRun:
@@ -118,9 +111,12 @@ def begin(lesson: Lesson) -> LessonRun:
     return LessonRun(lesson, 0, lesson.steps[0].start)
 
 
-def parse_run(lesson: Lesson, text: str) -> LessonRun:
-    """Where a child had come to; raises `Unreadable` when the lesson has no such step (any more)."""
-    found = _TEXT.fullmatch(text)
-    if found is None or int(found[1]) >= len(lesson.steps):
-        raise Unreadable(text)
-    return LessonRun(lesson, int(found[1]), found[2])
+def resumed(lesson: Lesson, events: Iterable[Event]) -> LessonRun:
+    """A lesson where a child left it: after the step it did last; at its beginning once it was done to its end."""
+    done = -1
+    for event in events:
+        if isinstance(event, LessonStepDone) and event.lesson == lesson.key:
+            done = event.step
+    if done + 1 >= len(lesson.steps):
+        return begin(lesson)
+    return LessonRun(lesson, done + 1, lesson.steps[done + 1].start)

@@ -15,12 +15,14 @@ from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES
 from kidslogic.shell.island_button import BOARD_H, ISLAND_H, ISLAND_W, SHELLS_H, IslandButton
 from kidslogic.shell.parts import Parts
 from kidslogic.ui import theme
+from kidslogic.ui.buttons import RoundButton
 from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.labels import Plate, Sign
 from kidslogic.ui.scenery import islands, sea
 from kidslogic.ui.scenery.boats import BOAT_COLOURS, boat
 from kidslogic.ui.screen import Screen
+from kidslogic.ui.theme import TARGET
 
 _HORIZON = 176
 _ISLANDS = {"piraten": islands.pirate_island, "logix": islands.logix_island, "stratego": islands.duel_island}
@@ -57,6 +59,9 @@ class Chart(Screen):
     opened = Signal(object)
     """The child wants to play this `Game`."""
 
+    lessons = Signal()
+    """The child wants to be shown something."""
+
     places = frozenset({"home", "listen", "gate"})
 
     def __init__(self, parts: Parts, learner: Learner, parent: QWidget | None = None) -> None:
@@ -66,6 +71,9 @@ class Chart(Screen):
         self._sign = Sign(lambda: self.tr("Where shall we sail?"), self, size=36)
         self._face = Figure(self.kit, learner.avatar, self, disc=theme.PAPER, part=0.74)
         self._name = Plate(lambda: self.learner.nickname, self, size=27)
+        self.book = RoundButton(self.kit, "lesson", lambda: self.tr("Show me how to play"), self, in_wood=False)
+        self.book.clicked.connect(self.lessons)
+        self.book.setVisible(any(game.lessons for game in parts.games.values()))
         self._islands = {game.id: self._island(game) for game in parts.games.values()}
         self._boards = {game_id: self._board(game_id) for game_id in self._islands}
         self.refresh()
@@ -112,7 +120,8 @@ class Chart(Screen):
                 sheet.group(spot.x * w, spot.y * h, spot.scale)
                 draw(sheet)
                 sheet.end()
-        _compass_rose(sheet, 106, h - 106)
+        if self.book.isHidden():
+            _compass_rose(sheet, 106, h - 106)
         self._draw_route(sheet)
         x, y, s = self._boat_place()
         boat(sheet, x, y, s, self._boat_colour(), self.learner.avatar, self.kit.pictures.svg(self.learner.avatar))
@@ -124,6 +133,7 @@ class Chart(Screen):
         self.put_centred(self._sign, (m.w - corner + 40) / 2 if m.portrait else m.w / 2, 22,
                          max(64, m.type(36) * 1.7), m.w - corner - 60)  # fmt: skip
         self.put(self._face, m.w - 84 - 60, 24, 120, 120)
+        self.put(self.book, 24, m.h - TARGET - 24, TARGET, TARGET)
         plate_w = min(220, max(100, self._name.natural_width(m.u) + 10))
         plate_h = max(42, m.floor * 1.5)
         self.put(self._name, min(m.w - 84 - plate_w / 2, m.w - plate_w - 14), 128, plate_w, plate_h)

@@ -20,6 +20,9 @@ from kidslogic.shell.fresh_cards import FreshCards
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
+from kidslogic.shell.lesson import LessonScreen
+from kidslogic.shell.lesson_table import LessonTable
+from kidslogic.shell.lesson_ways import LessonWays
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
@@ -52,6 +55,9 @@ class Voyage(QObject):
         self._window = window
         self._parts = parts
         self._table = Table(parts, self._on_trouble)
+        self._lessons = LessonWays(
+            LessonTable(parts, self._on_trouble), self._push, self._replace, lambda game: self._open(game, instead=True)
+        )
         self._learner: Learner | None = None
         self._pile: list[Screen] = []
         self._brought: tuple[Path, ...] = ()
@@ -142,7 +148,8 @@ class Voyage(QObject):
             self._remember_language(learner)
         self._apply_preferences()
         chart = Chart(self._parts, learner)
-        chart.opened.connect(self._open)
+        chart.opened.connect(self._open_first)
+        chart.lessons.connect(self._to_lessons)
         self._push(chart)
 
     def _to_faces(self) -> None:
@@ -194,18 +201,28 @@ class Voyage(QObject):
 
     # ---- games -----------------------------------------------------------------------------------
 
-    def _open(self, game: AnyGame) -> None:
+    def _open_first(self, game: AnyGame) -> None:
+        """Open a game; a child to whom it is new is asked first whether to be shown."""
+        if self._learner is not None and not self._lessons.offers(game, self._learner):
+            self._open(game)
+
+    def _to_lessons(self) -> None:
+        if self._learner is not None:
+            self._lessons.all_lessons(self._learner)
+
+    def _open(self, game: AnyGame, *, instead: bool = False) -> None:
+        """Open a game, `instead` of the page that is shown."""
         if self._learner is None:
             return
         unfinished = self._unfinished(game)
         if unfinished is None:
-            self._to_setup(game)
+            self._to_setup(game, instead=instead)
             return
         faces = tuple(person.avatar for person in self._table.people_of(unfinished.saved.setup))
         offer = GoOnScreen(self._parts.kit, faces)
         offer.go_on.connect(lambda: self._resume(game, unfinished))
         offer.anew.connect(lambda: self._to_setup(game, unfinished))
-        self._push(offer)
+        (self._replace if instead else self._push)(offer)
 
     def _unfinished(self, game: AnyGame) -> UnfinishedGame | None:
         if self._learner is None:
@@ -213,13 +230,13 @@ class Voyage(QObject):
         found = self._parts.store.unfinished(self._learner.id)
         return next((one for one in found if one.saved.setup.game == game.id), None)
 
-    def _to_setup(self, game: AnyGame, instead_of: UnfinishedGame | None = None) -> None:
+    def _to_setup(self, game: AnyGame, instead_of: UnfinishedGame | None = None, *, instead: bool = False) -> None:
         """To the choice of a pack where there are several, else at once to the choice of the crew."""
         if self._learner is None:
             return
         learner = self._learner
         packs = self._table.cards_for(game, learner)
-        show = self._push if instead_of is None else self._replace
+        show = self._replace if instead or instead_of is not None else self._push
         if len(packs) <= 1:
             show(self._setup_screen(game, learner, packs[0] if packs else None, instead_of))
             return
@@ -291,7 +308,7 @@ class Voyage(QObject):
         return view
 
     def _hint(self) -> None:
-        if isinstance(self.screen, GameView):
+        if isinstance(self.screen, GameView | LessonScreen):
             self.screen.hint()
 
     def _undo(self) -> None:

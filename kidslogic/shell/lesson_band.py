@@ -1,0 +1,112 @@
+"""The slim band over a lesson's board: the parrot with its one sentence, the steps, and the ways through them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.ui import theme
+from kidslogic.ui.buttons import RoundButton
+from kidslogic.ui.drawing import Drawing, drawn
+from kidslogic.ui.figure import Figure
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.labels import Bubble
+from kidslogic.ui.theme import Metrics
+
+HEIGHT, TALL = 116.0, 222.0
+"""Of the band in units, in landscape and in portrait."""
+_BUTTON = 92.0
+_SHELL = 22.0
+
+
+class _WayButton(RoundButton):
+    """Smaller than what is played with, so that the band is slim; the room around it can be hit, too."""
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Whether a touch hits the button or its room."""
+        return self.rect().contains(pos)
+
+
+class LessonBand(QWidget):
+    """Back, again and skip are its buttons; what they do is the screen's."""
+
+    def __init__(self, kit: Kit, text: Callable[[], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kit = kit
+        self._metrics = Metrics(1280, 800)
+        self._steps = 1
+        self._done = 0
+        self.parrot = Figure(kit, "parrot", self)
+        self.bubble = Bubble(text, self)
+        words = QCoreApplication.translate
+        self.back = _WayButton(kit, "step_back", lambda: words("LessonBand", "One step back"), self, in_wood=False)
+        self.again = _WayButton(kit, "step_again", lambda: words("LessonBand", "Show it again"), self, in_wood=False)
+        self.skip = _WayButton(kit, "step_skip", lambda: words("LessonBand", "Skip this"), self, in_wood=False)
+
+    def show_step(self, done: int, steps: int) -> None:
+        """So many of the steps are done."""
+        self._done, self._steps = done, steps
+        self.back.setEnabled(done > 0)
+        self.update()
+
+    def speak(self, text: Callable[[], str], parrot: str) -> None:
+        """Let the parrot, looking so, say something else."""
+        self.parrot.show_picture(parrot)
+        self.bubble.set_text(text)
+        self._arrange()
+
+    def height_in(self, metrics: Metrics) -> int:
+        """Its height in pixels in a window of these metrics."""
+        return round((TALL if metrics.portrait else HEIGHT) * metrics.u)
+
+    def lie(self, width: int, metrics: Metrics) -> None:
+        """Lie along the top."""
+        self._metrics = metrics
+        self.setGeometry(0, 0, width, self.height_in(metrics))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        m = self._metrics
+        w = self.width() / m.u
+        buttons = (self.back, self.again, self.skip)
+        if m.portrait:
+            x, y = w - 24 - len(buttons) * (_BUTTON + 22), 118.0
+            bubble_w = w - 140
+        else:
+            x, y = w - 14 - len(buttons) * (_BUTTON + 18), 9.0
+            bubble_w = x - 140
+        for index, button in enumerate(buttons):
+            step = _BUTTON + (22 if m.portrait else 18)
+            button.set_face(x + index * step, y, _BUTTON, _BUTTON, m.u)
+        self.parrot.set_box(12, 8, 96, 96, m.u)
+        self.bubble.size_u = m.prompt
+        self.bubble.set_sheet(124, 8, bubble_w, HEIGHT - 44, m.u)
+        self.update()
+
+    def _shell_box(self, index: int) -> QRectF:
+        """Where the shell of a step lies, in units."""
+        return QRectF(130 + index * (_SHELL + 8), HEIGHT - 31, _SHELL, _SHELL)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A plank, and a shell for every step."""
+        m = self._metrics
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        w, h = self.width() / m.u, self.height() / m.u
+        painter.drawPixmap(0, 0, drawn("lesson band", w, h, m.u, self.devicePixelRatioF(), _plank))
+        for index in range(self._steps):
+            box = self._shell_box(index)
+            target = QRectF(box.x() * m.u, box.y() * m.u, box.width() * m.u, box.height() * m.u)
+            self.kit.pictures.paint(painter, target, "check" if index < self._done else "shell_empty")
+        painter.end()
+
+
+def _plank(sheet: Drawing) -> None:
+    w, h = sheet.w, sheet.h
+    sheet.rect(0, 0, w, h, theme.SAND1)
+    sheet.path(f"M0 {h * 0.3:.0f}Q{w * 0.4:.0f} {h * 0.24:.0f} {w:.0f} {h * 0.3:.0f}", "none", theme.SAND2, 3)
+    edge = f"M-4 {h - 7:.0f}Q{w / 2:.0f} {h - 4:.0f} {w + 4:.0f} {h - 7:.0f}V{h + 4:.0f}H-4Z"
+    sheet.path(edge, theme.WOOD2, theme.INK)
