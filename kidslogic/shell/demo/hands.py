@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.shell.passage import Passage
 from kidslogic.shell.window import Window
+from kidslogic.ui.game_view import Gesture
 from kidslogic.ui.handle import Handle
 from kidslogic.ui.motion import Motion
 from kidslogic.ui.rail import Rail
@@ -25,6 +26,8 @@ _LOOK_MS = 8
 """How often the hands look whether it has appeared."""
 _AGAIN_MS = 30
 """How soon a touch that was not heard is tried again: what has just appeared takes none."""
+_PAUSE_MS = 320
+"""How long a finger waits before the next touch: longer than what protects against trembling."""
 _DRAG_STEPS = 12
 _SPOTS = ((0.5, 0.5), (0.5, 0.8), (0.5, 0.2), (0.2, 0.5), (0.8, 0.5))
 """Where a button may be touched, as parts of its face; another button may cover its middle."""
@@ -125,6 +128,19 @@ class Hands:
         if look is not None:
             look()
         self._release(start + away, tool)
+
+    def perform(self, screen: Screen, gestures: Iterable[Gesture]) -> None:
+        """Do with a finger what gestures say; they are given in the coordinates of `screen`."""
+        for gesture in gestures:
+            points = [screen.mapTo(self.window, point) for point in gesture.points]
+            self.look(_PAUSE_MS)
+            self._press(points[0], "finger")
+            for start, end in pairwise(points):
+                way = end - start
+                self._move((start + way * step / _DRAG_STEPS for step in range(_DRAG_STEPS + 1)), "finger")
+            if gesture.hold_ms:
+                self.look(gesture.hold_ms)
+            self._release(points[-1], "finger")
 
     def swipe(self, area: QWidget, away: QPoint) -> None:
         """Drag with the mouse as far as `away`, the middle of the way being the middle of `area`."""

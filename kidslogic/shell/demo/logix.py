@@ -2,22 +2,254 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import QPoint
+
+from kidslogic.engine.events import Claimed, GameFinished
+from kidslogic.games.logix.moves import Claim, EndTurn, Move, Place, Replace, Slide
 from kidslogic.games.logix.view.game import LogixView
+from kidslogic.games.logix.view.replay import ReplayScreen
 from kidslogic.games.logix.view.setup import LogixSetup
+from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.guide import Guide
+from kidslogic.shell.demo.hands import Hands, Stopped
+from kidslogic.ui.curtain import Curtain
 
 _GAME = "logix"
+_HEAD = "5"
+"""The strength with whose head the demo plays for the children: a computer player chooses from what they may see."""
+_LONGEST = 120
+"""Turns after which a game is taken for endless."""
+_WAIT_S = 40.0
+"""How long computer friends may take for all their turns before the child's."""
 
 
-def play(guide: Guide, *, in_full: bool) -> None:  # noqa: ARG001  # nothing more yet
-    """The beginning of a game of two children, which is left."""
-    hands, album = guide.hands, guide.album
-    guide.to_island(_GAME)
-    setup = hands.see(LogixSetup)
-    hands.tap(next(tile for tile in setup.people_tiles if not tile.chosen), "finger")
-    for page in ("crew", "friends", "ways"):
-        album.take(f"logix-{page}")
-        hands.tap(setup.next, "finger")
-    hands.see(LogixView)
-    album.take("logix-board")
-    guide.leave_and_come_back(_GAME)
+def play(guide: Guide, *, in_full: bool) -> None:
+    """Two children with all there is to see; in full also each friend, four at the table, and the training."""
+    sailor = Sailor(guide)
+    sailor.play_two()
+    if in_full:
+        strengths = tuple(guide.parts.games[_GAME].opponents)
+        for strength in strengths:
+            sailor.play_against((strength,), f"logix-end-{strength}")
+        sailor.play_against((strengths[0], strengths[-1]), "logix-end-of-four", guests=1)
+    _check_store(guide)
+
+
+def _check_store(guide: Guide) -> None:
+    """All that was played must be in the store. Raises `Stopped`."""
+    events = guide.events
+    if not any(isinstance(event, GameFinished) and event.game == _GAME for event in events):
+        raise Stopped("The store does not know that LOGIX was played to its end.")
+    claims = [event.right for event in events if isinstance(event, Claimed)]
+    if False not in claims:
+        raise Stopped("The store does not know of the claim that came too early.")
+
+
+class Sailor:
+    """Plays LOGIX in a window."""
+
+    def __init__(self, guide: Guide) -> None:
+        self._guide = guide
+        self._hands: Hands = guide.hands
+        self._album = guide.album
+        self._rng = Random(7)
+
+    # ---- whole games -----------------------------------------------------------------------------
+
+    def play_two(self) -> None:
+        """Two children: curtain, peek, all kinds of moves, help, claims, the end, and what happened."""
+        self._set_up((), guests=1, name="logix")
+        self._album.take("logix-begin")
+        self._peek()
+        self._ask_parrot()
+        self._refused()
+        self._claim_too_early()
+        self._each_kind_of_move()
+        self._play_on()
+        self._album.take("logix-end")
+        self._look_back()
+        self._hands.tap(self._game.done_button, "finger")
+        self._hands.see(Chart)
+
+    def play_against(self, strengths: tuple[str, ...], name: str, guests: int = 0) -> None:
+        """A whole game with computer friends."""
+        self._set_up(strengths, guests=guests)
+        self._play_on()
+        self._album.take(name)
+        self._hands.tap(self._game.done_button, "finger")
+        self._hands.see(Chart)
+
+    def _set_up(self, strengths: tuple[str, ...], guests: int, name: str = "") -> None:
+        """From the chart to the first turn; `name` begins the names of the pictures."""
+        hands = self._hands
+        self._guide.to_island(_GAME)
+        setup = hands.see(LogixSetup)
+        for tile in [tile for tile, person in setup.tiles_of_people() if person.seat.kind == "guest"][:guests]:
+            hands.tap(tile, "finger")
+        self._next_page(setup, name and f"{name}-crew")
+        for tile, person in zip(setup.friend_tiles, setup.friends, strict=True):
+            if tile.chosen != (person.seat.who in strengths):
+                hands.tap(tile, "finger")
+        self._next_page(setup, name and f"{name}-friends")
+        hands.tap(setup.wrong.tiles["hint"], "finger")
+        hands.tap(setup.help.tiles["true"], "finger")
+        self._next_page(setup, name and f"{name}-ways")
+        self._wait_for_turn()
+
+    def _next_page(self, setup: LogixSetup, name: str) -> None:
+        if name:
+            self._album.take(name)
+        self._hands.tap(setup.next, "finger")
+
+    # ---- pieces of a game ------------------------------------------------------------------------
+
+    def _peek(self) -> None:
+        """Hold the eye, then turn the card by a tap."""
+        game = self._game
+        self._hands.hold(game.eye, lambda: self._shows(game, "logix-peek"), "The card does not show its face.")
+        quarters = game.card.quarters
+        self._hands.tap(game.card, "finger")
+        self._hands.wait_for(lambda: game.card.quarters != quarters, "The card does not turn.")
+
+    def _shows(self, game: LogixView, name: str) -> bool:
+        if not game.card.is_shown:
+            return False
+        self._album.take_moving(name)
+        return True
+
+    def _ask_parrot(self) -> None:
+        game = self._game
+        for number in (1, 2, 3):
+            before = game.session.hints_used
+            self._hands.tap(self._hands.rail["hint"])
+            self._hands.wait_for(partial(_more, game, before), "The parrot says nothing.")
+            self._album.take(f"logix-hint-{number}")
+
+    def _refused(self) -> None:
+        """A marble is dragged to a corner where it touches nothing, and glides back."""
+        game = self._game
+        marble, corner = game.marbles["red"], game.board.cells[0]
+        away = corner.mapTo(game, corner.rect().center()) - marble.mapTo(game, marble.rect().center())
+        self._hands.drag(marble, QPoint(away), look=lambda: self._album.take_moving("logix-drag"))
+        self._hands.wait_for(lambda: game.note is not None, "Nobody says why the marble may not lie there.")
+        self._album.take("logix-refused")
+
+    def _claim_too_early(self) -> None:
+        game = self._game
+        self._do(Claim(game.view.seat))
+        curtain = self._curtain()
+        self._album.take("logix-curtain-claim")
+        self._hands.tap(curtain.open, "finger")
+        self._hands.wait_for(lambda: game.claim_show is not None, "Nobody looks at the claim.")
+        self._hands.wait_for(lambda: game.claim_show is None, "The claim is looked at for ever.")
+        self._album.take("logix-not-yet")
+
+    def _each_kind_of_move(self) -> None:
+        """A placement, a roll and a swap, whatever good they do; one is taken back before."""
+        kinds: tuple[Callable[[Move], bool], ...] = (
+            lambda move: isinstance(move, Place),
+            lambda move: isinstance(move, Place),
+            lambda move: isinstance(move, Slide),
+            lambda move: isinstance(move, Replace),
+        )
+        for number, fits in enumerate(kinds):
+            game = self._game
+            move = self._rng.choice([move for move in game.session.legal_moves() if fits(move)])
+            self._do(move, picture=f"logix-picked-{number}" if isinstance(move, Place) else "")
+            if number == 0:
+                self._hands.tap(self._hands.rail["undo"])
+                self._hands.wait_for(partial(_undone, game), "The move is not taken back.")
+                self._do(move)
+            self._album.take(f"logix-move-{number}")
+            self._do(EndTurn())
+            self._album.take(f"logix-curtain-{number}")
+            self._wait_for_turn()
+
+    def _play_on(self) -> None:
+        """Play with the head of a computer player until the game is over."""
+        for _ in range(_LONGEST):
+            game = self._game
+            if game.session.outcome is not None:
+                break
+            self._do(self._thought(game))
+            self._wait_for_turn()
+        else:
+            raise Stopped(f"After {_LONGEST} moves the game is not over.")
+        self._hands.wait_for(self._game.done_button.isVisible, "The end is not shown.")
+
+    def _look_back(self) -> None:
+        game = self._game
+        self._hands.tap(game.replay_button, "finger")
+        self._hands.wait_for(lambda: isinstance(game.cover, ReplayScreen), "What happened is not shown.")
+        screen = game.cover
+        assert isinstance(screen, ReplayScreen)
+        self._album.take("logix-replay-first")
+        for _ in range(3):
+            self._hands.tap(screen.steps["forward"], "finger")
+        self._album.take("logix-replay")
+        self._hands.tap(screen.steps["last"], "finger")
+        self._hands.tap(screen.steps["back"], "finger")
+        self._album.take("logix-replay-back")
+        self._hands.tap(screen.close_button, "finger")
+        self._hands.wait_for(lambda: game.cover is None, "What happened stays for ever.")
+
+    # ---- moves -----------------------------------------------------------------------------------
+
+    @property
+    def _game(self) -> LogixView:
+        return self._hands.see(LogixView)
+
+    def _curtain(self) -> Curtain:
+        game = self._game
+        self._hands.wait_for(lambda: isinstance(game.cover, Curtain), "There is no curtain before the next child.")
+        assert isinstance(game.cover, Curtain)
+        return game.cover
+
+    def _thought(self, game: LogixView) -> Move:
+        move: Move = game.session.game.opponents[_HEAD](game.view, self._rng)
+        return move
+
+    def _do(self, move: Move, picture: str = "") -> None:
+        """Play a move by the gestures that the screen itself names."""
+        game, hands = self._game, self._hands
+        count = len(game.session.moves)
+        gestures = game.gestures(move)
+        if not gestures:
+            raise Stopped(f"The screen does not say how to play {move.text}.")
+        hands.perform(game, gestures[:1])
+        if picture and len(gestures) > 1:
+            self._album.take(picture)
+        hands.perform(game, gestures[1:])
+        hands.wait_for(lambda: len(game.session.moves) > count, f"The hand could not play {move.text}.")
+        if game.session.moves[count] != move.text:
+            raise Stopped(f"The hand played {game.session.moves[count]} instead of {move.text}.")
+
+    def _wait_for_turn(self) -> None:
+        """Until a child decides or the game is over; a curtain is opened."""
+        hands = self._hands
+
+        def ready() -> bool:
+            game = hands.window.screen_shown
+            if not isinstance(game, LogixView) or not hands.is_calm:
+                return False
+            if game.claim_show is not None or game.thinker.is_thinking:
+                return False
+            return isinstance(game.cover, Curtain) or game.is_childs_turn or game.session.outcome is not None
+
+        hands.wait_for(ready, "Nobody is on turn.", _WAIT_S)
+        game = self._game
+        if isinstance(game.cover, Curtain):
+            hands.tap(game.cover.open, "finger")
+            hands.wait_for(lambda: game.cover is None, "The curtain does not open.")
+
+
+def _more(game: LogixView, hints: int) -> bool:
+    return game.session.hints_used > hints
+
+
+def _undone(game: LogixView) -> bool:
+    return not game.view.acted

@@ -91,8 +91,8 @@ class Played:
 
     def end_turn(self) -> None:
         self.tap(self.view.turn_done)
-        if self.view.curtain is not None:
-            self.tap(self.view.curtain.open)
+        if self.view.cover is not None:
+            self.tap(self.view.cover.open)
 
     def play(self, *texts: str) -> None:
         """Moves made before the screen looks."""
@@ -127,9 +127,9 @@ def test_l4_a_marble_is_placed_by_two_taps_and_the_turn_handed_over(duo):
     duo.place("red", EAST)
     assert duo.session.moves[-1] == "place red 34"
     duo.tap(duo.view.turn_done)
-    assert duo.view.curtain.prompt() == "Now Jonas! All others look away."
+    assert duo.view.cover.prompt() == "Now Jonas! All others look away."
     assert not duo.view.card.is_shown
-    duo.tap(duo.view.curtain.open)
+    duo.tap(duo.view.cover.open)
     assert duo.view.prompt().startswith("Jonas")
     assert duo.view.marbles["red"].locked
 
@@ -224,7 +224,11 @@ def test_l9_a_claim_must_be_held_for_a_second(kit, qtbot):
     assert played.session.moves == before
     hold(qtbot, played.view.claim, 1300)
     assert played.session.moves[-1] == "claim 0"
+    assert played.view.prompt() == "Now Mia! All others look away.", "the card stays a secret"
+    played.tap(played.view.cover.open)
+    qtbot.waitUntil(lambda: played.view.claim_show is None)
     assert played.view.prompt().startswith("Not quite yet.")
+    assert played.view.board.shown.amiss
     assert played.session.turn == 0
     played.window.close()
 
@@ -264,7 +268,7 @@ def test_l9_3_a_complete_code_lights_up_and_wins(kit, qtbot):
     winning(played.session)
     played.begin()
     hold(qtbot, played.view.claim, 1300)
-    qtbot.waitUntil(lambda: played.session.outcome is not None)
+    qtbot.waitUntil(lambda: played.view.code is not None)
     played.settle()
     assert played.view.prompt() == "Mia wins!"
     assert len(played.view.board.shown.lit) == 5
@@ -281,7 +285,7 @@ def test_a_friend_thinks_aside_and_plays_its_turn(kit, qtbot):
     played.tap(played.view.turn_done)
     qtbot.waitUntil(lambda: played.session.turn == 0, timeout=15000)
     qtbot.waitUntil(lambda: played.view.marbles["blue"].isEnabled(), timeout=5000)
-    assert played.view.curtain is None
+    assert played.view.cover is None
     assert len(played.session.moves) >= 5
     played.window.close()
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.logix.board import CELLS, SIZE, Colour
+from kidslogic.games.logix.board import CELLS, CENTRE, RAYS, SIZE, Colour
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, cut, drawn
 from kidslogic.ui.handle import Handle
@@ -24,12 +24,24 @@ MARBLE = 0.92
 STEP_MS = 90
 """How long a marble rolls from one cell to the next; a whole way takes at most `LONGEST_MS`."""
 LONGEST_MS = 400
+GLIDE_MS = 320
+"""How long a marble needs to go back to where it was."""
+_RAY_OF = {Qt.Key.Key_Up: 0, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 2, Qt.Key.Key_Left: 3}
+"""By arrow key, which of a cell's `RAYS` leads that way."""
 _LOG_ENDS = (0, 9, 3, 11, 2, 8, 5)
 _LOG_WOOD = (theme.WOOD1, "#D6A870", "#E0B682")
 
 
 class Cell(Handle):
     """One dent: takes touches, keys and the screen reader's eye, and paints nothing."""
+
+    came = Signal()
+    """The keyboard has come here."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the board."""
+        super().focusInEvent(event)
+        self.came.emit()
 
     def set_face(self, x: float, y: float, w: float, h: float, u: float) -> None:
         """The whole widget is the face, so that neighbours never cover each other."""
@@ -47,7 +59,10 @@ class Cell(Handle):
 
 @dataclass(frozen=True)
 class Shown:
-    """What the board shows. `legal` glow softly; `lit` are marbles of a code, `amiss` cells that still do not fit."""
+    """What the board shows. `legal` glow softly; `lit` are marbles of a code, `amiss` cells that still do not fit.
+
+    `meant` are cells that are talked about: where something is missing, what is asked for.
+    """
 
     marbles: tuple[Colour | None, ...] = (None,) * (SIZE * SIZE)
     legal: frozenset[int] = frozenset()
@@ -55,32 +70,62 @@ class Shown:
     picked: int | None = None
     lit: tuple[int, ...] = ()
     amiss: tuple[int, ...] = ()
+    meant: tuple[int, ...] = ()
 
 
 class MarbleBoard(QWidget):
-    """The raft with 7 x 7 dents. `tapped` and `dropped` say what the child did; it decides nothing."""
+    """The raft with 7 x 7 dents. `tapped` and `dropped` say what the child did; it decides nothing.
+
+    The tab key stops at one cell only (`stop`), arrows walk from there. A board that is not `lively` is only looked at.
+    """
 
     tapped = Signal(int)
     lifted = Signal(int)
     """The marble of a cell is being dragged."""
     dropped = Signal(int, int)
     """A marble was dragged from one cell to another; -1 for beside the board."""
-    changed = Signal()
-    """The keyboard has moved."""
 
-    def __init__(self, kit: Kit, name: Callable[[int], str], parent: QWidget) -> None:
+    def __init__(self, kit: Kit, name: Callable[[int], str], parent: QWidget, *, lively: bool = True) -> None:
         super().__init__(parent)
         self.kit = kit
         self.u = 1.0
         self.pitch = 92.0
         self.shown = Shown()
         self._moving: tuple[Colour, QPointF] | None = None
-        self.cells = [Cell(kit, partial(name, cell), self) for cell in CELLS]
+        self.cells = [Cell(kit, partial(name, cell), self) for cell in CELLS] if lively else []
         for number, cell in enumerate(self.cells):
             cell.clicked.connect(lambda _checked=False, number=number: self.tapped.emit(number))
             cell.drag_started.connect(lambda number=number: self.lifted.emit(number))
             cell.drag_moved.connect(lambda away, number=number: self._drag(number, away))
             cell.drag_ended.connect(lambda number=number: self._drop(number))
+            cell.came.connect(partial(self._stop_at, number))
+        self._stop = CENTRE
+        if lively:
+            self._stop_at(CENTRE)
+
+    # ---- keyboard --------------------------------------------------------------------------------
+
+    @property
+    def stop(self) -> Cell:
+        """The cell where the tab key stops: the last one where the keyboard was."""
+        return self.cells[self._stop]
+
+    def _stop_at(self, number: int) -> None:
+        self._stop = number
+        for other, cell in enumerate(self.cells):
+            cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other == number else Qt.FocusPolicy.ClickFocus)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk from cell to cell; over the edge they leave the board."""
+        ray = _RAY_OF.get(Qt.Key(event.key()))
+        here = next((number for number, cell in enumerate(self.cells) if cell.hasFocus()), None)
+        way = () if ray is None or here is None else RAYS[here][ray]
+        if not way:
+            super().keyPressEvent(event)
+            return
+        self.kit.pauses.keyboard = True
+        self.cells[way[0]].setFocus(Qt.FocusReason.TabFocusReason)
 
     # ---- showing ---------------------------------------------------------------------------------
 
@@ -115,6 +160,14 @@ class MarbleBoard(QWidget):
             self.update()
 
         self.kit.motion.run(self, 280, step, done)
+
+    def glide(self, colour: Colour, start: QPointF, end: QPointF, done: Callable[[], None]) -> None:
+        """Let a marble go straight from one point of this widget to another."""
+
+        def step(part: float) -> None:
+            self.carry(colour, start + (end - start) * part)
+
+        self.kit.motion.run(self, GLIDE_MS, step, done)
 
     def carry(self, colour: Colour | None, point: QPointF) -> None:
         """Show a marble that is being dragged, or none."""
@@ -183,6 +236,8 @@ class MarbleBoard(QWidget):
     def _rings(self, painter: QPainter) -> None:
         if self.shown.last is not None:
             self._ring(painter, self.shown.last, theme.WHITE)
+        for cell in self.shown.meant:
+            self._ring(painter, cell, theme.SKY)
         for cell in self.shown.lit:
             self._ring(painter, cell, theme.GREEN)
         for cell in self.shown.amiss:

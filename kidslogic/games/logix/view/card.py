@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.logix.codes import Card, Spot
+from kidslogic.games.logix.board import SIZE, Colour
+from kidslogic.games.logix.codes import Card, Fit, Spot
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.drawing import Drawing, cut
@@ -19,6 +20,7 @@ CLAIM_MS = 1000
 TICK_MS = 40
 TURN_MS = 300
 """A touch shorter than this turns the card, a longer one only looks at it."""
+_HOLDING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def turned(spots: tuple[Spot, ...], quarters: int) -> tuple[Spot, ...]:
@@ -29,6 +31,18 @@ def turned(spots: tuple[Spot, ...], quarters: int) -> tuple[Spot, ...]:
     return tuple((row - top, column - left) for row, column in spots)
 
 
+def spots_of(cells: tuple[int, ...]) -> Mapping[Spot, int]:
+    """The cells of a code as spots of a shape in the upper left corner, with the cell of each."""
+    top, left = min(cell // SIZE for cell in cells), min(cell % SIZE for cell in cells)
+    return {(cell // SIZE - top, cell % SIZE - left): cell for cell in cells}
+
+
+def quarters_of(card: Card, cells: tuple[int, ...]) -> int:
+    """The quarter turns after which the card looks like a code on the board; 0 where it would have to be flipped."""
+    shape = set(spots_of(cells))
+    return next((quarters for quarters in range(4) if set(turned(card.spots, quarters)) == shape), 0)
+
+
 class CodeCard(TouchButton):
     """Held down it shows its face; a short touch turns it by a quarter. `open` leaves it face up."""
 
@@ -37,6 +51,7 @@ class CodeCard(TouchButton):
         self.card: Card | None = None
         self.quarters = 0
         self.lies_open = False
+        self.marks: Mapping[Spot, Colour | None] = {}
         self._peeking = False
         self._pressed_at = 0.0
         self.pressed.connect(self._press)
@@ -46,7 +61,16 @@ class CodeCard(TouchButton):
         """Another card, face down unless it lies open."""
         if card != self.card:
             self.quarters = 0
-        self.card, self.lies_open, self._peeking = card, lies_open, False
+        self.card, self.lies_open, self._peeking, self.marks = card, lies_open, False, {}
+        self.update()
+
+    def show_fit(self, fit: Fit, marbles: tuple[Colour | None, ...]) -> None:
+        """Lay the marbles of the board on the card: those that fit, and rings where one is missing."""
+        if self.card is None:
+            return
+        self.quarters = quarters_of(self.card, fit.cells)
+        spots = spots_of(fit.cells)
+        self.marks = {spot: marbles[cell] if cell in fit.fitting else None for spot, cell in spots.items()}
         self.update()
 
     @property
@@ -77,25 +101,46 @@ class CodeCard(TouchButton):
             sheet.circle(x + w / 2, y + h / 2, 11, theme.YELLOW, theme.INK, 2.4)
             return
         sheet.path(cut(x, y, w, h, 16, 3), theme.PAPER, theme.INK)
-        spots = turned(self.card.spots, self.quarters)
+        size, places = self._places(QRectF(x, y, w, h), 1.0)
+        for middle in places.values():
+            sheet.circle(middle.x(), middle.y(), size * 0.44, theme.WOOD1, theme.INK, 2.6)
+
+    def _places(self, box: QRectF, u: float) -> tuple[float, Mapping[Spot, QPointF]]:
+        """How large a spot is, and its middle in a face whose units are `u` long."""
+        spots = () if self.card is None else turned(self.card.spots, self.quarters)
         rows, columns = 1 + max(r for r, _ in spots), 1 + max(c for _, c in spots)
-        size = min((w - 24) / max(columns, 4), (h * 0.72 - 16) / max(rows, 4))
-        left, top = x + (w - size * columns) / 2, y + 10 + (h * 0.72 - size * rows) / 2
-        for row, column in spots:
-            sheet.circle(
-                left + (column + 0.5) * size, top + (row + 0.5) * size, size * 0.44, theme.WOOD1, theme.INK, 2.6
-            )
+        w, h = box.width(), box.height()
+        size = min((w - 24 * u) / max(columns, 4), (h * 0.72 - 16 * u) / max(rows, 4))
+        left = box.x() + (w - size * columns) / 2
+        top = box.y() + 10 * u + (h * 0.72 - size * rows) / 2
+        middles = {(r, c): QPointF(left + (c + 0.5) * size, top + (r + 0.5) * size) for r, c in spots}
+        return size, middles
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
-        """The colour that the code must not have, crossed by a rope."""
+        """The marbles that fit, and the colour that the code must not have, crossed by a rope."""
         if not self.is_shown or self.card is None:
             return
+        self._paint_marks(painter, box)
         side = box.height() * 0.24
         spot = QRectF(box.center().x() - side / 2, box.bottom() - side - box.height() * 0.03, side, side)
         self.kit.pictures.paint(painter, spot, f"marble_{self.card.forbidden}")
         for width, colour in ((9, theme.INK), (4, theme.PAPER)):
             painter.setPen(QPen(QColor(colour), width * self.u))
             painter.drawLine(spot.bottomLeft(), spot.topRight())
+
+    def _paint_marks(self, painter: QPainter, box: QRectF) -> None:
+        size, places = self._places(box, self.u)
+        for spot, colour in self.marks.items():
+            middle = places.get(spot)
+            if middle is None:
+                continue  # a code that the card would have to be flipped for
+            if colour is not None:
+                marble = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+                self.kit.pictures.paint(painter, marble, f"marble_{colour}")
+                continue
+            for width, ink in ((9, theme.INK), (5, theme.YELLOW)):
+                painter.setPen(QPen(QColor(ink), width * self.u))
+                painter.drawEllipse(middle, size * 0.42, size * 0.42)
 
     def _press(self) -> None:
         self._pressed_at = self.kit.pauses.now_ms()
@@ -108,7 +153,7 @@ class CodeCard(TouchButton):
 
 
 class ClaimButton(Pill):
-    """ "My code is ready!" Held for a second it claims; the pill fills meanwhile. Enter claims at once."""
+    """ "My code is ready!" Held for a second, by finger or key, it claims; the pill fills meanwhile."""
 
     claimed = Signal()
 
@@ -121,11 +166,25 @@ class ClaimButton(Pill):
         self.released.connect(self._let_go)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key is not hit by accident."""
-        if event.text() in ("\r", "\n", " ") and not event.isAutoRepeat():
-            self.claimed.emit()
-        else:
+        """A key must be held as long as a finger."""
+        if event.key() not in _HOLDING:
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.setDown(True)
+            self._ticks.start()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Let go too soon: nothing happens."""
+        if event.key() not in _HOLDING:
+            super().keyReleaseEvent(event)
+        elif not event.isAutoRepeat():
+            self.setDown(False)
+            self._let_go()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever goes elsewhere holds it no more."""
+        self._let_go()
+        super().focusOutEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go too soon: nothing happens."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,30 +13,35 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Illegal
 from kidslogic.engine.session import Session
+from kidslogic.games.logix.actions import path
 from kidslogic.games.logix.board import RACK_COLOURS, Colour
-from kidslogic.games.logix.codes import Fit
+from kidslogic.games.logix.codes import Card, Fit
 from kidslogic.games.logix.happenings import ClaimedRight, ClaimedWrong, Moved, Placed, Replaced
-from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Move, Place, Replace, Slide
-from kidslogic.games.logix.state import View
-from kidslogic.games.logix.view.board import Shown
-from kidslogic.games.logix.view.layout import LogixLayout, Picked
-from kidslogic.games.logix.view.rack import draw_rack
-from kidslogic.games.logix.view.words import colour_word, refusal
+from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Move, Place, Replace, Slide, parse_move
+from kidslogic.games.logix.options import WrongClaim
+from kidslogic.games.logix.replay import replay
+from kidslogic.games.logix.rules import LogixRules
+from kidslogic.games.logix.view.claiming import ClaimShow
+from kidslogic.games.logix.view.layout import Picked
+from kidslogic.games.logix.view.replay import ReplayScreen
+from kidslogic.games.logix.view.table import LogixTable
+from kidslogic.games.logix.view.words import refusal
 from kidslogic.ui.curtain import Curtain
-from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.theme import Metrics
+from kidslogic.ui.screen import has_keyboard
 from kidslogic.ui.thinking import Thinker
 
 
-class LogixView(LogixLayout):
+class LogixView(LogixTable):
     """The screen of play."""
 
     def __init__(
         self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(kit, session, people, parent)
+        self._hint = 0
+        self._dropped_at: QPointF | None = None
         self.thinker = Thinker(self)
         self.thinker.thought.connect(self.play)
         self._connect()
@@ -43,6 +49,7 @@ class LogixView(LogixLayout):
     def _connect(self) -> None:
         self.board.tapped.connect(self.tap_cell)
         self.board.lifted.connect(lambda _cell: self.pick(None))
+        self.replay_button.clicked.connect(self._look_back)
         self.board.dropped.connect(self._dropped)
         for colour, marble in self.marbles.items():
             marble.clicked.connect(partial(self.tap_rack, colour))
@@ -74,6 +81,8 @@ class LogixView(LogixLayout):
 
     def prompt(self) -> str:
         """What can be done now, or what was just not possible."""
+        if self.cover is not None:
+            return self.cover.prompt()
         if self.note is not None:
             return self.note
         view, name = self.view, self.turn_name
@@ -98,62 +107,33 @@ class LogixView(LogixLayout):
         self.session.hint_shown()
         hint = hints[min(self._hint, len(hints) - 1)]
         self._hint += 1
-        self.say(self.hint_words(hint))
-        self.board.show_board(self._shown(lit=hint.places))
+        self.say(self.hint_words(hint), self.hint_marks(hint))
+        if "move" in hint.params:
+            self._show_how(parse_move(hint.params["move"]))
 
-    def hint_words(self, hint: Any) -> str:
-        """A hint's code in words."""
-        colour = colour_word(hint.params.get("colour", "blue")) if "colour" in hint.params else ""
-        words = {
-            "look": self.tr("Look at your card. Is it ready?"),
-            "claim": self.tr("It is ready! Hold the yellow button."),
-            "end": self.tr("Tap the arrow to end your turn."),
-            "need": self.tr("You need {colour} here."),
-            "in_way": self.tr("This marble is in your way."),
-            "move": self.tr("Look: this would be a good move."),
-        }
-        return words[hint.code].format(colour=colour)
+    def _show_how(self, move: Move) -> None:
+        """Let a marble go its way and be back again."""
+        match move:
+            case Place(colour, cell) | Replace(cell, colour):
+                self.board.fly(colour, self._in_rack(colour), cell, self.refresh)
+            case Slide(start, _):
+                rolling = self.view.marbles[start]
+                if rolling is not None:
+                    self.board.roll(rolling, (start, *path(self.view.board, move)), self.refresh)
 
     def undo(self) -> None:
         """Take back the action of this turn."""
         if self.session.undo():
-            self.note = None
+            self.forget()
             self.refresh()
 
-    def set_metrics(self, metrics: Metrics) -> None:
-        """The curtain covers everything."""
-        super().set_metrics(metrics)
-        if self.curtain is not None:
-            self._fit_curtain()
-
-    # ---- whose eyes ------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> View:
-        """What the child who looks at the screen may see."""
-        view: View = self.session.view(self.eyes)
-        return view
-
-    @property
-    def turn_name(self) -> str:
-        """The name of whoever is on turn."""
-        return self.people[self.session.turn or 0].name
-
-    @property
-    def is_childs_turn(self) -> bool:
-        """Whether somebody at the screen decides now, with nobody else looking."""
-        turn = self.session.turn
-        return turn is not None and self.people[turn].seat.kind != "computer" and self.curtain is None
-
-    @property
-    def people_here(self) -> int:
-        """How many people sit at the screen."""
-        return sum(person.seat.kind != "computer" for person in self.people)
+    # ---- turns -----------------------------------------------------------------------------------
 
     def next_turn(self) -> None:
         """Go on to whoever decides: a computer thinks, a child is called, with a curtain where others could look."""
         turn = self.session.turn
-        self.note, self.picked, self._hint = None, None, 0
+        self.forget()
+        self.picked, self._hint = None, 0
         if turn is not None and self.people[turn].seat.kind == "computer":
             self.refresh()
             self._let_think(turn)
@@ -161,32 +141,38 @@ class LogixView(LogixLayout):
         if turn is not None and turn != self.eyes:
             self.eyes = turn
             if self.people_here > 1:
-                self._draw_curtain(self.people[turn])
+                self._call(turn, self._begin_turn)
+                return
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        self.take_away()
         self.refresh()
         self.session.start_thinking()
-        if self.curtain is None:
-            self.kit.voice.say(self.prompt())
-
-    def _draw_curtain(self, person: Person) -> None:
-        self.curtain = Curtain(self.kit, person, self)
-        self.curtain.open.clicked.connect(self._open_curtain)
-        self._fit_curtain()
-        self.curtain.show()
-        self.curtain.raise_()
-        self.kit.voice.say(self.curtain.prompt())
-
-    def _fit_curtain(self) -> None:
-        if self.curtain is not None:
-            self.curtain.setGeometry(self.rect())
-            self.curtain.set_metrics(self.metrics)
-
-    def _open_curtain(self) -> None:
-        if self.curtain is not None:
-            self.curtain.hide()
-            self.curtain.deleteLater()
-            self.curtain = None
-        self.refresh()
+        self.bring_keyboard()
         self.kit.voice.say(self.prompt())
+
+    def _call(self, seat: int, then: Callable[[], None]) -> None:
+        """Call somebody to the screen while all others look away."""
+        curtain = Curtain(self.kit, self.people[seat], self)
+        curtain.open.clicked.connect(then)
+        self.put_over(curtain)
+
+    def _look_back(self) -> None:
+        """What happened in the game, step by step."""
+        rules = self.session.rules
+        if not isinstance(rules, LogixRules):
+            return  # training has no game to look back at
+        told = replay(rules, self.session.moves)
+        cards = tuple(card for card in self.view.cards if card is not None)
+        screen = ReplayScreen(self.kit, told, cards, self.people, self)
+        screen.left.connect(self._back_from_replay)
+        self.put_over(screen)
+
+    def _back_from_replay(self) -> None:
+        self.take_away()
+        self.refresh()
+        self.bring_keyboard()
 
     def _let_think(self, seat: int) -> None:
         opponent = self.session.game.opponents[self.people[seat].seat.who]
@@ -197,7 +183,8 @@ class LogixView(LogixLayout):
 
     def pick(self, what: Picked) -> None:
         """Pick something up, or lay it down again."""
-        self.picked, self.note = what, None
+        self.forget()
+        self.picked = what
         self.refresh()
 
     def tap_rack(self, colour: Colour) -> None:
@@ -225,19 +212,23 @@ class LogixView(LogixLayout):
 
     def _dropped(self, start: int, end: int) -> None:
         if self.is_childs_turn and end not in (-1, start):
+            self._dropped_at = self.board.middle(end)
             self.play(Slide(start, end))
         else:
             self.refresh()
 
+    def _in_rack(self, colour: Colour) -> QPointF:
+        """Where the marbles of a colour lie, in the pixels of the board."""
+        return self.board.mapFrom(self, self.marbles[colour].geometry().center()).toPointF()
+
     def _carry(self, colour: Colour, away: QPointF) -> None:
-        marble = self.marbles[colour]
-        point = self.board.mapFrom(self, marble.geometry().center()).toPointF() + away
-        self.board.carry(colour if self.is_childs_turn and marble.count else None, point)
+        may = self.is_childs_turn and self.marbles[colour].count > 0
+        self.board.carry(colour if may else None, self._in_rack(colour) + away)
 
     def _drop_from_rack(self, colour: Colour) -> None:
-        moving = self.board.carried
+        self._dropped_at = self.board.carried
         self.board.carry(None, QPointF())
-        cell = None if moving is None else self.board.cell_at(moving)
+        cell = None if self._dropped_at is None else self.board.cell_at(self._dropped_at)
         if cell is None:
             self.pick(None)
             return
@@ -248,12 +239,16 @@ class LogixView(LogixLayout):
 
     def play(self, move: Move) -> None:
         """Play a move and show what happened; one that is not allowed is refused in a few words."""
+        dropped_at, self._dropped_at = self._dropped_at, None
         try:
             happenings = self.session.play(move)
         except Illegal as refused:
             self.refuse(refused.reason)
+            if dropped_at is not None:
+                self._glide_back(move, dropped_at)
             return
-        self.picked, self.note = None, None
+        self.forget()
+        self.picked = None
         self.rail_changed.emit()
         for happening in self.session.seen(happenings, self.eyes):
             if self._show(happening):
@@ -269,21 +264,21 @@ class LogixView(LogixLayout):
                 self.board.show_board(self._shown(without=path[-1]))
                 self.board.roll(colour, (start, *path), self._settled)
                 self.kit.sound.play("roll")
-            case ClaimedRight(fit=fit):
-                self.code = fit
-                self.kit.sound.play("sail")
-                self.next_turn()
-            case ClaimedWrong(fit=fit, penalty=penalty):
-                self._show_wrong_claim(fit, penalty)
+            case ClaimedRight(card=card, fit=fit):
+                self.show_claim(card, fit, self.tr("The code is ready!"), partial(self._win, fit))
+            case ClaimedWrong(seat=seat, card=card, fit=fit, penalty=penalty) if card is not None:
+                show = partial(self._show_wrong_claim, card, fit, penalty)
+                if penalty != "out" and self.people_here > 1:
+                    self._call(seat, show)  # the card stays a secret
+                else:
+                    show()
             case _:
                 return False
         return True
 
     def _show_arriving(self, colour: Colour, cell: int) -> None:
-        marble = self.marbles[colour]
-        start = self.board.mapFrom(self, marble.geometry().center()).toPointF()
         self.board.show_board(self._shown(without=cell))
-        self.board.fly(colour, start, cell, self._settled)
+        self.board.fly(colour, self._in_rack(colour), cell, self._settled)
         self.kit.sound.play("tap")
 
     def _settled(self) -> None:
@@ -294,93 +289,70 @@ class LogixView(LogixLayout):
         self.refresh()
         self.kit.voice.say(self.prompt())
 
-    def _show_wrong_claim(self, fit: Fit | None, penalty: str) -> None:
+    def _win(self, fit: Fit) -> None:
+        self.code = fit
+        self.kit.sound.play("sail")
+        self.next_turn()
+
+    def _show_wrong_claim(self, card: Card, fit: Fit | None, penalty: WrongClaim) -> None:
         words = {
             "hint": self.tr("Not quite yet. Yellow rings do not fit."),
             "lose_turn": self.tr("Not quite yet. The turn goes on."),
             "out": self.tr("The code is not ready. You watch now."),
         }
-        note = words[penalty]
-        self.next_turn()
-        self.note = note
-        self.kit.sound.play("lets_see")
-        self.refresh(amiss=() if fit is None else (*fit.missing, *fit.spoiling), lit=() if fit is None else fit.fitting)
+        self.take_away()
+        self.show_claim(card, fit, words[penalty], partial(self._after_wrong_claim, fit, words[penalty], penalty))
+
+    def _after_wrong_claim(self, fit: Fit | None, words: str, penalty: WrongClaim) -> None:
+        if penalty != "hint":
+            self.next_turn()
+            return
+        self.note, self.tried = words, fit
+        self.refresh()
+        self.bring_keyboard()
+
+    def show_claim(self, card: Card, fit: Fit | None, words: str, then: Callable[[], None]) -> None:
+        """Look at a claim together: the marbles, the card, and then the words for how it is."""
+        self.forget()
+        self.note = self.tr("Let us look!")
+        self.claim_show = ClaimShow(self.board, self.view.marbles, self.card, self)
+        self.refresh()
+
+        def tell() -> None:
+            self.note = words
+            self.bubble.set_text(self.prompt)
+            self.arrange()
+            self.kit.sound.play("lets_see")
+            self.kit.voice.say(words)
+
+        def go_on() -> None:
+            self.claim_show = None
+            then()
+
+        self.claim_show.begin(card, fit, tell, go_on)
 
     def refuse(self, reason: str) -> None:
-        """Say why something is not possible; the marble is back where it was."""
+        """Say why something is not possible."""
         self.picked = None
-        self.refresh()
         self.say(refusal(reason))
 
-    def say(self, words: str) -> None:
-        """Let the parrot say something until the next touch."""
-        self.note = words
-        self.bubble.set_text(self.prompt)
-        self.arrange()
-        self.kit.voice.say(words)
-
-    # ---- showing ---------------------------------------------------------------------------------
-
-    def refresh(self, lit: tuple[int, ...] = (), amiss: tuple[int, ...] = ()) -> None:
-        """Show everything as it stands now."""
-        view, childs_turn = self.view, self.is_childs_turn
-        self.board.show_board(self._shown(lit=lit, amiss=amiss))
-        for colour in RACK_COLOURS:
-            self.marbles[colour].show_count(view.rack[colour], locked=colour in view.locked and not view.acted)
-            self.marbles[colour].set_chosen(self.picked == colour)
-            self.marbles[colour].setEnabled(childs_turn and view.rack[colour] > 0)
-        self.show_card(view, alone=self.people_here == 1, over=self.session.outcome is not None)
-        self.turn_done.setEnabled(childs_turn and (view.acted or not self._can_act()))
-        self.claim.setEnabled(childs_turn and view.may_claim)
-        self.draw_button.setVisible(childs_turn and view.may_draw)
-        self.show_seats(view, self.session.turn)
-        self.bubble.set_text(self.prompt)
-        self.arrange()
-        self.rail_changed.emit()
-
-    def _can_act(self) -> bool:
-        return any(not isinstance(move, EndTurn | Claim | CallDraw) for move in self.session.legal_moves())
-
-    def _shown(self, lit: tuple[int, ...] = (), amiss: tuple[int, ...] = (), without: int | None = None) -> Shown:
-        view = self.view
-        marbles = tuple(None if cell == without else colour for cell, colour in enumerate(view.marbles))
-        last = None
-        if view.log and without is None:
-            action = view.log[-1].action
-            last = action.end if isinstance(action, Slide) else action.cell
-        code = () if self.code is None else self.code.cells
-        return Shown(
-            marbles=marbles,
-            legal=self._legal(),
-            last=last,
-            picked=self.picked if isinstance(self.picked, int) else None,
-            lit=code or lit,
-            amiss=amiss,
-        )
-
-    def _legal(self) -> frozenset[int]:
-        if not self.is_childs_turn or self.picked is None:
-            return frozenset()
-        moves = self.session.legal_moves()
-        if isinstance(self.picked, str):
-            return frozenset(move.cell for move in moves if isinstance(move, Place) and move.colour == self.picked)
-        return frozenset(move.end for move in moves if isinstance(move, Slide) and move.start == self.picked)
-
-    def cell_name(self, cell: int) -> str:
-        """What a screen reader says of a cell."""
-        row, column = divmod(cell, 7)
-        colour = self.view.marbles[cell]
-        what = self.tr("empty") if colour is None else colour_word(colour)
-        return self.tr("Row {row}, column {column}: {what}").format(row=row + 1, column=column + 1, what=what)
-
-    def draw_scene(self, sheet: Drawing) -> None:
-        """Open water and the tray of the rack."""
-        super().draw_scene(sheet)
-        draw_rack(sheet, self.rack_box(), self.rack_rows())
+    def _glide_back(self, move: Move, start: QPointF) -> None:
+        """A marble that was dropped where it may not lie goes back to where it was."""
+        match move:
+            case Place(colour, _) | Replace(_, colour):
+                self.board.glide(colour, start, self._in_rack(colour), self.refresh)
+            case Slide(cell, _):
+                lifted = self.view.marbles[cell]
+                if lifted is not None:
+                    self.board.show_board(self._shown(without=cell))
+                    self.board.glide(lifted, start, self.board.middle(cell), self.refresh)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits pick colours; Esc lays down what is picked."""
-        digit = int(event.text()) if event.text().isdigit() else 0
+        """Digits pick colours; Esc lays down what is picked; keys that reached no button belong to what lies above."""
+        if self.cover is not None and not has_keyboard(self.cover):
+            self.cover.keyPressEvent(event)
+            return
+        digit = int(event.text()) if event.text().isdecimal() else 0
         if 1 <= digit <= len(RACK_COLOURS):
             self.tap_rack(RACK_COLOURS[digit - 1])
         elif event.key() == Qt.Key.Key_Escape and self.picked is not None:

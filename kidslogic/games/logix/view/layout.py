@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.session import Session
 from kidslogic.games.logix.board import RACK_COLOURS, SIZE, Colour
-from kidslogic.games.logix.codes import Fit
 from kidslogic.games.logix.state import View
 from kidslogic.games.logix.view.board import MarbleBoard
 from kidslogic.games.logix.view.card import ClaimButton, CodeCard
@@ -18,7 +17,6 @@ from kidslogic.games.logix.view.rack import RackMarble
 from kidslogic.games.logix.view.words import colour_word
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import ArrowButton, Pill, RoundButton
-from kidslogic.ui.curtain import Curtain
 from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import GameView, Person
@@ -34,22 +32,14 @@ Picked = Colour | int | None
 
 
 class LogixLayout(GameView):
-    """The widgets of the screen and their places; what they do is decided by the subclass.
+    """The widgets of the screen and their places; what they do is decided by the subclasses."""
 
-    `eyes` is the seat of the child who looks at the screen, `note` what the parrot says instead of the question,
-    `code` the code that won.
-    """
+    picked: Picked
 
     def __init__(
         self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(kit, session, people, parent)
-        self.picked: Picked = None
-        self.note: str | None = None
-        self.code: Fit | None = None
-        self.curtain: Curtain | None = None
-        self.eyes = next((seat for seat, person in enumerate(people) if person.seat.kind != "computer"), 0)
-        self._hint = 0
         self.board = MarbleBoard(kit, self.cell_name, self)
         self.marbles = {
             colour: RackMarble(kit, colour, partial(self._rack_name, colour), self) for colour in RACK_COLOURS
@@ -62,6 +52,7 @@ class LogixLayout(GameView):
         self.draw_button = Pill(kit, lambda: self.tr("Stop, nobody wins"), self, size=25)
         self.parrot = Figure(kit, "parrot", self)
         self.bubble = Bubble(self.prompt, self, size=28)
+        self.replay_button = Pill(kit, lambda: self.tr("What happened?"), self, size=28, seed=7)
         self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=28)
         self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=28, seed=5)
 
@@ -79,7 +70,7 @@ class LogixLayout(GameView):
         if over and view.winner is not None:
             card = view.cards[view.winner]
         self.card.show_card(card, lies_open=alone or over)
-        for button in (self.again_button, self.done_button):
+        for button in (self.replay_button, self.again_button, self.done_button):
             button.setVisible(over)
         for widget in (self.claim, self.turn_done):
             widget.setVisible(not over)
@@ -146,7 +137,7 @@ class LogixLayout(GameView):
     def _arrange_landscape(self) -> None:
         m, rack, board = self.metrics, self.rack_box(), self._board_box()
         x, w = rack.x(), rack.width()
-        self._say_at(14, 10, board.right() + 30, 74)
+        self._say_at(14, 2, x - 26, 92)
         self._arrange_seats(x, 4, w, 160)
         bottom, top = m.h - 14 - TARGET, rack.bottom() + 18
         card_h = bottom - top - 18
@@ -155,6 +146,7 @@ class LogixLayout(GameView):
         self.put(self.eye, x + w - TARGET - 2, top + (card_h - TARGET) / 2, TARGET, TARGET)
         self.put(self.turn_done, x + w - TARGET - 2, bottom, TARGET, TARGET)
         self.put(self.claim, x, bottom, w - TARGET - 18, TARGET)
+        self.put(self.replay_button, x + card_w + 22, top + (card_h - TARGET) / 2, w - card_w - 24, TARGET)
         self.put(self.again_button, x, bottom, w / 2 - 8, TARGET)
         self.put(self.done_button, x + w / 2 + 8, bottom, w / 2 - 8, TARGET)
         self.put(self.draw_button, board.right() - 240, board.bottom() - 4, 250, 34 + self.metrics.floor * 0.3)
@@ -171,9 +163,9 @@ class LogixLayout(GameView):
         left = x if self.eye.isHidden() else x + TARGET + 18
         self.put(self.claim, left, y, m.w - TARGET - 42 - left, TARGET)
         self.put(self.draw_button, m.w - 300, rack.bottom() + 12, 280, 62)
-        half = (m.w - x - 40) / 2
-        self.put(self.again_button, x, y, half, TARGET)
-        self.put(self.done_button, x + half + 16, y, half, TARGET)
+        third = (m.w - x - 44) / 3
+        for k, button in enumerate((self.replay_button, self.again_button, self.done_button)):
+            self.put(button, x + k * (third + 10), y, third, TARGET)
 
     def scene_key(self) -> str:
         """Nothing else changes it."""

@@ -33,6 +33,8 @@ class LogixSetup(CrewSetup):
         self.friend_tiles: list[ChoiceTile] = [self.person_tile(person) for person in self.friends]
         self.wrong = Choice(kit, "wrong_claim", self._claims(), last.get("wrong_claim", "hint"), self)
         self.takeback = Choice(kit, "takeback", self._takebacks(), last.get("takeback", "true"), self)
+        self.help = Choice(kit, "help", self._helps(), last.get("help", "true"), self)
+        self.help_caption = Label(lambda: self.tr("Show where marbles may go?"), self, size=30, align=_LEFT)
         self.wrong_caption = Label(lambda: self.tr("The code is not ready?"), self, size=30, align=_LEFT)
         self.takeback_caption = Label(lambda: self.tr("Take back?"), self, size=30, align=_LEFT)
         self.show_page()
@@ -67,12 +69,15 @@ class LogixSetup(CrewSetup):
     def _takebacks(self) -> tuple[tuple[str, str, str], ...]:
         return (("true", "bar_undo", self.tr("yes")), ("false", "anchor", self.tr("no")))
 
+    def _helps(self) -> tuple[tuple[str, str, str], ...]:
+        return (("true", "lantern", self.tr("yes")), ("false", "moon", self.tr("no")))
+
     def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
         """What each page has."""
         if page == 1:
             return self.friend_tiles
         if page == 2:
-            return (self.wrong, self.wrong_caption, self.takeback, self.takeback_caption)
+            return (self.wrong, self.wrong_caption, self.takeback, self.takeback_caption, self.help, self.help_caption)
         return super().parts_of(page)
 
     def arrange_page(self, page: int) -> None:
@@ -84,6 +89,7 @@ class LogixSetup(CrewSetup):
             self.arrange_choice(self.wrong_caption, self.wrong, 40, 128, 170, 170)
             x, y = (40.0, 390.0) if m.portrait else (m.w - 420, 128.0)
             self.arrange_choice(self.takeback_caption, self.takeback, x, y, 150, 170)
+            self.arrange_choice(self.help_caption, self.help, 40, 652 if m.portrait else 390, 150, 170)
         else:
             super().arrange_page(page)
 
@@ -92,6 +98,7 @@ class LogixSetup(CrewSetup):
         return {
             "wrong_claim": self.wrong.value,
             "takeback": self.takeback.value,
+            "help": self.help.value,
             "start": "youngest",
             "youngest": "1",
         }
