@@ -47,6 +47,14 @@
         <source>Right into the cave!</source>
         <translation>Přímo do jeskyně!</translation>
     </message>
+    <message>
+        <source>Hit! Well aimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just beside it. Next time!</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnswerStage</name>
@@ -165,6 +173,29 @@
     </message>
 </context>
 <context>
+    <name>CaptainPlate</name>
+    <message>
+        <source>{name} is on turn</source>
+        <translation type="unfinished">Na tahu: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the boat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>brown</source>
@@ -180,6 +211,10 @@
     <message>
         <source>Where shall we sail?</source>
         <translation>Kam poplujeme?</translation>
+    </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}, {full} of {all} shells</source>
@@ -266,6 +301,13 @@
             <numerusform>%n z deseti destiček by nevyšly.</numerusform>
             <numerusform>%n z deseti destiček by nevyšlo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DoorTile</name>
+    <message>
+        <source>Door {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -417,6 +459,13 @@
     </message>
 </context>
 <context>
+    <name>GamePill</name>
+    <message>
+        <source>{game}: {done} of {all} lessons done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Gate</name>
     <message>
         <source>For grown-ups</source>
@@ -527,6 +576,61 @@
     </message>
 </context>
 <context>
+    <name>LessonEnd</name>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished">Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Play the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did the whole lesson!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>What shall I show you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Yes, show me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know it already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: shall I show you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPill</name>
+    <message>
+        <source>{title}, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Let us try that again together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogixLayout</name>
     <message>
         <source>My card: hold to look, tap to turn</source>
@@ -549,6 +653,10 @@
         <translation>Skončit, nikdo nevyhraje</translation>
     </message>
     <message>
+        <source>What happened?</source>
+        <translation>Jak to bylo?</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Ještě jednou</translation>
     </message>
@@ -567,6 +675,10 @@
 </context>
 <context>
     <name>LogixSetup</name>
+    <message>
+        <source>Show where marbles may go?</source>
+        <translation>Ukázat políčka?</translation>
+    </message>
     <message>
         <source>The code is not ready?</source>
         <translation>Kód není hotový?</translation>
@@ -605,6 +717,41 @@
     </message>
 </context>
 <context>
+    <name>LogixTable</name>
+    <message>
+        <source>Look at your card. Is it ready?</source>
+        <translation>Podívej se na kartu. Je hotová?</translation>
+    </message>
+    <message>
+        <source>It is ready! Hold the yellow button.</source>
+        <translation>Je to hotové! Podrž žluté tlačítko.</translation>
+    </message>
+    <message>
+        <source>Tap the arrow to end your turn.</source>
+        <translation>Ťukni na šipku, hraje další.</translation>
+    </message>
+    <message>
+        <source>You need {colour} here.</source>
+        <translation>Tady potřebuješ barvu: {colour}.</translation>
+    </message>
+    <message>
+        <source>This marble is in your way.</source>
+        <translation>Tahle kulička ti překáží.</translation>
+    </message>
+    <message>
+        <source>Look: this would be a good move.</source>
+        <translation>Podívej, tohle by byl dobrý tah.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>prázdné</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {what}</source>
+        <translation>Řada {row}, sloupec {column}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>LogixView</name>
     <message>
         <source>{name} is thinking.</source>
@@ -627,28 +774,12 @@
         <translation>Vyhrává {name}!</translation>
     </message>
     <message>
-        <source>It is ready! Hold the yellow button.</source>
-        <translation>Je hotový! Podrž žluté tlačítko.</translation>
+        <source>The code is ready!</source>
+        <translation>Kód je hotový!</translation>
     </message>
     <message>
-        <source>Tap the arrow to end your turn.</source>
-        <translation>Klepni na šipku a tah skončí.</translation>
-    </message>
-    <message>
-        <source>You need {colour} here.</source>
-        <translation>Sem potřebuješ: {colour}.</translation>
-    </message>
-    <message>
-        <source>This marble is in your way.</source>
-        <translation>Tato kulička ti stojí v cestě.</translation>
-    </message>
-    <message>
-        <source>Look: this would be a good move.</source>
-        <translation>Podívej: tohle by byl dobrý tah.</translation>
-    </message>
-    <message>
-        <source>Look at your card. Is it ready?</source>
-        <translation>Podívej se na svou kartu. Je hotovo?</translation>
+        <source>Let us look!</source>
+        <translation>Podíváme se!</translation>
     </message>
     <message>
         <source>Not quite yet. Yellow rings do not fit.</source>
@@ -661,14 +792,6 @@
     <message>
         <source>The code is not ready. You watch now.</source>
         <translation>Kód není hotový. Teď se díváš.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>prázdné</translation>
-    </message>
-    <message>
-        <source>Row {row}, column {column}: {what}</source>
-        <translation>Řádek {row}, sloupec {column}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1189,25 @@
     </message>
 </context>
 <context>
+    <name>PullStage</name>
+    <message>
+        <source>The cannon: move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball: pull and let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull the ball back: through the hole!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull the ball back: at the skull!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionSection</name>
     <message>
         <source>Yes, keep both</source>
@@ -1228,6 +1370,65 @@
     </message>
 </context>
 <context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O krok zpět</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>O krok dál</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+    <message>
+        <source>Seen it</source>
+        <translation>Viděno</translation>
+    </message>
+    <message>
+        <source>The card of {name}</source>
+        <translation>Karta: {name}</translation>
+    </message>
+    <message>
+        <source>Look: the code of {name} is ready!</source>
+        <translation>Podívej: {name} má kód hotový!</translation>
+    </message>
+    <message>
+        <source>{name} placed {colour}.</source>
+        <translation>{name} pokládá: {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped in {colour}.</source>
+        <translation>{name} vyměňuje za: {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} rolled {colour}.</source>
+        <translation>{name} posouvá: {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} vyhrává!</translation>
+    </message>
+    <message>
+        <source>{name} said: ready! But not yet.</source>
+        <translation>{name} volá: hotovo! Ale ještě ne.</translation>
+    </message>
+    <message>
+        <source>Here all agreed: nobody wins.</source>
+        <translation>Tady se všichni dohodli: nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>So it began.</source>
+        <translation>Takhle to začalo.</translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>Change</source>
@@ -1378,6 +1579,21 @@
     </message>
 </context>
 <context>
+    <name>ShowBox</name>
+    <message>
+        <source>{one} and {other} on the balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card behind the door</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Slips</name>
     <message>
         <source>Once more the same? Let us see!</source>
@@ -1418,6 +1634,349 @@
     <message>
         <source>Let us see why!</source>
         <translation>Podívejme se proč!</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoActions</name>
+    <message>
+        <source>swing over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot at the sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot at the skull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swing! One pirate may change ships.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New pirate! One may come on deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel! Who is stronger?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire through the hole in the sail!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire at the yellow skull!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plank! The coin decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pirates sleep. Good night!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can swing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can come on deck now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can have a duel now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands on deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoAims</name>
+    <message>
+        <source>calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breeze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>riddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoCaptains</name>
+    <message>
+        <source>Stella</source>
+        <translation type="unfinished">Stella</translation>
+    </message>
+    <message>
+        <source>Tilda</source>
+        <translation type="unfinished">Tilda</translation>
+    </message>
+    <message>
+        <source>Karlo</source>
+        <translation type="unfinished">Karlo</translation>
+    </message>
+    <message>
+        <source>Fina</source>
+        <translation type="unfinished">Fina</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation type="unfinished">Otto</translation>
+    </message>
+    <message>
+        <source>Wanda</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoCrew</name>
+    <message>
+        <source>Snore Bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little Pip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noodle the Cook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bobble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rudder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whisker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain Carrot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoFlags</name>
+    <message>
+        <source>The flag! You found it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monkey! It waves and hides again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrel! Splash, the finder gets wet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monkey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoLayout</name>
+    <message>
+        <source>Rather not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my crew: hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number}: {action}, roped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number}: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pirate of {captain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pirate} of {captain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In reserve: {pirate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoRefusals</name>
+    <message>
+        <source>This card was just turned. Take another!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Snore Bomb stays on its ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Snore Bomb only sleeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deck is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished">To teď nejde.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoShowing</name>
+    <message>
+        <source>{name} would rather not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says: {side}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit! Well aimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just beside it. Next time!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry again! Back it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin flies!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin shows the shark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin shows the pirate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}! {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is stronger?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is behind door {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splash! {pirate} climbs into the boat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoStories</name>
+    <message>
+        <source>{high} is more than {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As strong as each other: both climb into the boat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little Pip tickles the Captain. The Captain is out!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plop! The Snore Bomb gives a shower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noodle cools the bomb with soup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1518,6 +2077,13 @@
     <message>
         <source>Safe in the chest!</source>
         <translation>V bezpečí v truhle!</translation>
+    </message>
+</context>
+<context>
+    <name>WatchStage</name>
+    <message>
+        <source>{name} fires: about {hits} of 10 hit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

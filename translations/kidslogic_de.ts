@@ -45,6 +45,14 @@
         <source>Right into the cave!</source>
         <translation>Genau in die Höhle!</translation>
     </message>
+    <message>
+        <source>Hit! Well aimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just beside it. Next time!</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnswerStage</name>
@@ -163,6 +171,27 @@
     </message>
 </context>
 <context>
+    <name>CaptainPlate</name>
+    <message>
+        <source>{name} is on turn</source>
+        <translation type="unfinished">{name} ist dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the boat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>brown</source>
@@ -178,6 +207,10 @@
     <message>
         <source>Where shall we sail?</source>
         <translation>Wohin fahren wir?</translation>
+    </message>
+    <message>
+        <source>Show me how to play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}, {full} of {all} shells</source>
@@ -263,6 +296,13 @@
             <numerusform>%n von zehn Plättchen ginge daneben.</numerusform>
             <numerusform>%n von zehn Plättchen gingen daneben.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DoorTile</name>
+    <message>
+        <source>Door {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -410,6 +450,13 @@
     </message>
 </context>
 <context>
+    <name>GamePill</name>
+    <message>
+        <source>{game}: {done} of {all} lessons done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Gate</name>
     <message>
         <source>For grown-ups</source>
@@ -520,6 +567,61 @@
     </message>
 </context>
 <context>
+    <name>LessonEnd</name>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished">Noch mal</translation>
+    </message>
+    <message>
+        <source>Play the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did the whole lesson!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>What shall I show you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Yes, show me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know it already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: shall I show you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPill</name>
+    <message>
+        <source>{title}, done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Let us try that again together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogixLayout</name>
     <message>
         <source>My card: hold to look, tap to turn</source>
@@ -542,6 +644,10 @@
         <translation>Aufhören, niemand gewinnt</translation>
     </message>
     <message>
+        <source>What happened?</source>
+        <translation>Was ist passiert?</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Noch mal</translation>
     </message>
@@ -559,6 +665,10 @@
 </context>
 <context>
     <name>LogixSetup</name>
+    <message>
+        <source>Show where marbles may go?</source>
+        <translation>Felder zeigen?</translation>
+    </message>
     <message>
         <source>The code is not ready?</source>
         <translation>Der Code ist nicht fertig?</translation>
@@ -597,6 +707,41 @@
     </message>
 </context>
 <context>
+    <name>LogixTable</name>
+    <message>
+        <source>Look at your card. Is it ready?</source>
+        <translation>Schau auf deine Karte. Ist sie fertig?</translation>
+    </message>
+    <message>
+        <source>It is ready! Hold the yellow button.</source>
+        <translation>Er ist fertig! Halte den gelben Knopf.</translation>
+    </message>
+    <message>
+        <source>Tap the arrow to end your turn.</source>
+        <translation>Tippe auf den Pfeil, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>You need {colour} here.</source>
+        <translation>Hier brauchst du: {colour}.</translation>
+    </message>
+    <message>
+        <source>This marble is in your way.</source>
+        <translation>Diese Kugel ist dir im Weg.</translation>
+    </message>
+    <message>
+        <source>Look: this would be a good move.</source>
+        <translation>Schau: Das wäre ein guter Zug.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {what}</source>
+        <translation>Reihe {row}, Spalte {column}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>LogixView</name>
     <message>
         <source>{name} is thinking.</source>
@@ -619,28 +764,12 @@
         <translation>{name} gewinnt!</translation>
     </message>
     <message>
-        <source>It is ready! Hold the yellow button.</source>
-        <translation>Er ist fertig! Halte den gelben Knopf gedrückt.</translation>
+        <source>The code is ready!</source>
+        <translation>Der Code ist fertig!</translation>
     </message>
     <message>
-        <source>Tap the arrow to end your turn.</source>
-        <translation>Tippe auf den Pfeil: Dein Zug ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>You need {colour} here.</source>
-        <translation>Hier brauchst du: {colour}.</translation>
-    </message>
-    <message>
-        <source>This marble is in your way.</source>
-        <translation>Diese Kugel ist dir im Weg.</translation>
-    </message>
-    <message>
-        <source>Look: this would be a good move.</source>
-        <translation>Schau: Das wäre ein guter Zug.</translation>
-    </message>
-    <message>
-        <source>Look at your card. Is it ready?</source>
-        <translation>Schau auf deine Karte. Ist dein Code fertig?</translation>
+        <source>Let us look!</source>
+        <translation>Schauen wir nach!</translation>
     </message>
     <message>
         <source>Not quite yet. Yellow rings do not fit.</source>
@@ -653,14 +782,6 @@
     <message>
         <source>The code is not ready. You watch now.</source>
         <translation>Der Code ist nicht fertig. Du schaust jetzt zu.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>Row {row}, column {column}: {what}</source>
-        <translation>Zeile {row}, Spalte {column}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1177,25 @@
     </message>
 </context>
 <context>
+    <name>PullStage</name>
+    <message>
+        <source>The cannon: move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball: pull and let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull the ball back: through the hole!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull the ball back: at the skull!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionSection</name>
     <message>
         <source>Yes, keep both</source>
@@ -1218,6 +1358,65 @@
     </message>
 </context>
 <context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Seen it</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>The card of {name}</source>
+        <translation>Die Karte von {name}</translation>
+    </message>
+    <message>
+        <source>Look: the code of {name} is ready!</source>
+        <translation>Schau: {name} hat den Code fertig!</translation>
+    </message>
+    <message>
+        <source>{name} placed {colour}.</source>
+        <translation>{name} legt: {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped in {colour}.</source>
+        <translation>{name} tauscht ein: {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} rolled {colour}.</source>
+        <translation>{name} rollt: {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{name} said: ready! But not yet.</source>
+        <translation>{name} ruft: fertig! Aber noch nicht.</translation>
+    </message>
+    <message>
+        <source>Here all agreed: nobody wins.</source>
+        <translation>Hier sagen alle: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>So it began.</source>
+        <translation>So fing es an.</translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>Change</source>
@@ -1366,6 +1565,21 @@
     </message>
 </context>
 <context>
+    <name>ShowBox</name>
+    <message>
+        <source>{one} and {other} on the balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card behind the door</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Slips</name>
     <message>
         <source>Once more the same? Let us see!</source>
@@ -1406,6 +1620,349 @@
     <message>
         <source>Let us see why!</source>
         <translation>Schauen wir mal, warum!</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoActions</name>
+    <message>
+        <source>swing over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot at the sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot at the skull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swing! One pirate may change ships.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New pirate! One may come on deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel! Who is stronger?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire through the hole in the sail!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire at the yellow skull!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plank! The coin decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pirates sleep. Good night!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can swing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can come on deck now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can have a duel now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands on deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoAims</name>
+    <message>
+        <source>calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breeze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>riddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoCaptains</name>
+    <message>
+        <source>Stella</source>
+        <translation type="unfinished">Stella</translation>
+    </message>
+    <message>
+        <source>Tilda</source>
+        <translation type="unfinished">Tilda</translation>
+    </message>
+    <message>
+        <source>Karlo</source>
+        <translation type="unfinished">Karlo</translation>
+    </message>
+    <message>
+        <source>Fina</source>
+        <translation type="unfinished">Fina</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation type="unfinished">Otto</translation>
+    </message>
+    <message>
+        <source>Wanda</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoCrew</name>
+    <message>
+        <source>Snore Bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little Pip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noodle the Cook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bobble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rudder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whisker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain Carrot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoFlags</name>
+    <message>
+        <source>The flag! You found it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monkey! It waves and hides again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrel! Splash, the finder gets wet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>monkey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoLayout</name>
+    <message>
+        <source>Rather not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my crew: hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number}: {action}, roped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number}: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pirate of {captain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pirate} of {captain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In reserve: {pirate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoRefusals</name>
+    <message>
+        <source>This card was just turned. Take another!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Snore Bomb stays on its ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Snore Bomb only sleeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deck is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished">Das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoShowing</name>
+    <message>
+        <source>{name} would rather not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says: {side}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit! Well aimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just beside it. Next time!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry again! Back it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin flies!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin shows the shark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin shows the pirate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}! {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is stronger?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is behind door {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splash! {pirate} climbs into the boat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoStories</name>
+    <message>
+        <source>{high} is more than {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As strong as each other: both climb into the boat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little Pip tickles the Captain. The Captain is out!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plop! The Snore Bomb gives a shower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noodle cools the bomb with soup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1505,6 +2062,13 @@
     <message>
         <source>Safe in the chest!</source>
         <translation>Sicher in der Truhe!</translation>
+    </message>
+</context>
+<context>
+    <name>WatchStage</name>
+    <message>
+        <source>{name} fires: about {hits} of 10 hit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
