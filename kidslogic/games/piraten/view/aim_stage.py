@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.piraten.moves import RollBall
+from kidslogic.games.piraten.moves import Move, RollBall
 from kidslogic.games.piraten.roll import ENOUGH, Point, Roll, roll
 from kidslogic.games.piraten.state import View
 from kidslogic.games.piraten.view.caves import CaveButton, SeaBoard
@@ -15,7 +15,7 @@ from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.figure import Figure
-from kidslogic.ui.game_view import Person
+from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.handle import Handle
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble
@@ -26,6 +26,8 @@ SHIP_STEP = 1 / 48
 """How far an arrow key moves the ship, as a part of the edge."""
 LONGEST_PULL = 1.5
 """How far the ball can be pulled back, in cave widths."""
+SHIP_GRIP = 84.0
+"""How far below the ball a hand takes hold of the ship, in units."""
 REST_MS = 900
 """How long the ball stays where it stopped before the next attempt."""
 
@@ -115,6 +117,21 @@ class AimStage(Stage):
     def busy(self) -> bool:
         """Whether the ball is on its way."""
         return self._rolling
+
+    def gestures(self, move: Move) -> tuple[Gesture, ...]:
+        """The ship comes before the cave, and the ball is pulled straight back; assisted: a tap on the cave."""
+        if not isinstance(move, RollBall) or not self.ball.isEnabled():
+            return ()
+        cave = self.target if move.hit else move.cave
+        if self.assisted or cave is None:
+            return () if cave is None else self.tap_on(self.caves[cave])
+        u, board = self.metrics.u, self.board
+        at = (cave + 0.5) / len(self.caves)
+        here, there = ((board.ship_point(x) * u).toPoint() for x in (self.ship_at, at))
+        below = QPoint(0, round(SHIP_GRIP * u))
+        steered = () if here == there else (Gesture((here + below, there + below)),)
+        back = there + QPoint(0, round(1.25 * ENOUGH * board.pitch * u))
+        return (*steered, Gesture((there, back)))
 
     def steer(self, at: float) -> None:
         """Move the ship along the edge; `at` is 0 at the left end and 1 at the right."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.piraten.material import ROWS, Side
-from kidslogic.games.piraten.moves import Answer
+from kidslogic.games.piraten.moves import Answer, Move
 from kidslogic.games.piraten.state import CardFace, FaceRow, View
 from kidslogic.games.piraten.view.cells import paint_row
 from kidslogic.games.piraten.view.hinting import HintSteps
@@ -22,7 +22,7 @@ from kidslogic.games.piraten.view.trail import Trail
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.figure import Figure
-from kidslogic.ui.game_view import Person
+from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
 from kidslogic.ui.lettering import LINE_HEIGHT
@@ -93,6 +93,10 @@ class AnswerStage(IslandStage):
         if self.view.tried is not None:
             return self.tr("Look again. What else could fit?")
         return self.tr("What is missing? Tap it on the island.")
+
+    def gestures(self, move: Move) -> tuple[Gesture, ...]:
+        """A tap on the picture."""
+        return self.tap_on(self.tiles.get(move.symbol)) if isinstance(move, Answer) else ()
 
     @property
     def talking(self) -> bool:

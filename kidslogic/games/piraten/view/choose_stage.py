@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.piraten.moves import ChooseRow
+from kidslogic.games.piraten.moves import ChooseRow, Move
 from kidslogic.games.piraten.state import CardFace, FaceRow, View
 from kidslogic.games.piraten.view.cells import paint_row
 from kidslogic.games.piraten.view.stage import Stage, draw_card, side_name, side_word_box, strip_width
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.figure import Figure
-from kidslogic.ui.game_view import Person
+from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble, Label
 from kidslogic.ui.lettering import font
@@ -82,6 +82,10 @@ class ChooseStage(Stage):
     def prompt(self) -> str:
         """What is asked."""
         return self.tr("Which row will you solve?")
+
+    def gestures(self, move: Move) -> tuple[Gesture, ...]:
+        """A tap on the row."""
+        return self.tap_on(self.rows[move.row - 1]) if isinstance(move, ChooseRow) else ()
 
     def scene_key(self) -> str:
         """The card's side and, through the strip, the language."""

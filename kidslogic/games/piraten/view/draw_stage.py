@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.piraten.moves import Draw, Finish
+from kidslogic.games.piraten.moves import Draw, Finish, Move
 from kidslogic.games.piraten.state import View
 from kidslogic.games.piraten.view.goal import GoalChest
 from kidslogic.games.piraten.view.stage import Stage
@@ -12,7 +12,7 @@ from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.figure import Figure
-from kidslogic.ui.game_view import Person
+from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Plate, Sign
 from kidslogic.ui.touch import TouchButton
@@ -61,6 +61,10 @@ class DrawStage(Stage):
         if len(self.people) == 1:
             return self.tr("Take a card! %n card(s) left.", "", self.view.cards_left or 0)
         return self.tr("{name}, take a card!").format(name=self.person.name)
+
+    def gestures(self, move: Move) -> tuple[Gesture, ...]:
+        """A tap on the stack, or on the sail."""
+        return self.tap_on({Draw(): self.stack, Finish(): self.finish}.get(move))
 
     def arrange(self) -> None:
         """Face left and stack right; one above the other in portrait."""

@@ -33,7 +33,7 @@ from kidslogic.games.piraten.view.treasure_stage import TreasureStage
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.symbols import Symbol
-from kidslogic.ui.game_view import GameView, Person
+from kidslogic.ui.game_view import GameView, Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import has_keyboard
 from kidslogic.ui.theme import Metrics
@@ -81,6 +81,12 @@ class PiratenView(GameView):
         if isinstance(self.stage, AnswerStage):
             self.session.hint_shown()
         self.stage.hint()
+
+    def gestures(self, move: Move) -> tuple[Gesture, ...]:
+        """What the stage says, once nothing is left to be looked at."""
+        if self.stage is None or self.stage.busy() or self._going_on.isActive():
+            return ()
+        return self.stage.gestures(move)
 
     def undo(self) -> None:
         """Take back the last decision."""

@@ -7,18 +7,20 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from kidslogic.games.piraten.material import Side
+from kidslogic.games.piraten.moves import Move
 from kidslogic.games.piraten.state import View
 from kidslogic.packs.pack import Cave
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing
-from kidslogic.ui.game_view import Person
+from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.lettering import text_width
 from kidslogic.ui.motion import Curve
 from kidslogic.ui.scenery import rock, sea
 from kidslogic.ui.screen import Screen
 from kidslogic.ui.theme import TARGET
+from kidslogic.ui.touch import TouchButton
 
 WATER = (theme.SEA0, theme.SEA1, theme.SEA2, theme.SEA3)
 FLIGHT_MS = 280
@@ -71,6 +73,16 @@ class Stage(Screen):
     def busy(self) -> bool:
         """Whether something is still being shown that must end before the next move."""
         return False
+
+    def gestures(self, move: Move) -> tuple[Gesture, ...]:  # noqa: ARG002  # stages with something to play look at it
+        """How a hand plays `move` here, in this stage's pixels; nothing where it is not on offer now."""
+        return ()
+
+    def tap_on(self, button: TouchButton | None) -> tuple[Gesture, ...]:
+        """A tap in the middle of a button, where there is one that can be touched."""
+        if button is None or not button.isEnabled() or not button.isVisibleTo(self):
+            return ()
+        return (Gesture((button.mapTo(self, button.face.center().toPoint()),)),)
 
     def fly(self, symbol: Symbol | str, start: QRectF, end: QRectF, landed: object = None, ms: int = FLIGHT_MS) -> None:
         """Let a picture fly from one box to another (this stage's pixels), then call `landed`."""

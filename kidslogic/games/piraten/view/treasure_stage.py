@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.piraten.moves import Stop, Uncover
+from kidslogic.games.piraten.moves import Move, Stop, Uncover
 from kidslogic.games.piraten.odds import bust_chance
 from kidslogic.games.piraten.state import View
 from kidslogic.games.piraten.view.goal import GoalChest
@@ -15,7 +15,7 @@ from kidslogic.games.piraten.view.stage import Stage
 from kidslogic.games.piraten.view.tiles import ChestButton, DareButton, SeatPanel, TreasureTile, draw_cloth
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing
-from kidslogic.ui.game_view import Person
+from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Sign
 from kidslogic.ui.theme import TARGET
@@ -83,6 +83,15 @@ class TreasureStage(Stage):
     def busy(self) -> bool:
         """Whether tiles are still turning."""
         return self._busy
+
+    def gestures(self, move: Move) -> tuple[Gesture, ...]:
+        """A tap on a closed chest of the display, or on the big one."""
+        match move:
+            case Uncover(place) if place in self.view.down:
+                return self.tap_on(self.tiles[place])
+            case Stop():
+                return self.tap_on(self.chest)
+        return ()
 
     def show_uncovered(self, view: View, place: int, gems: tuple[str, ...]) -> None:
         """A tile turns over and stays open; more may be dared, unless the display is empty now."""
