@@ -24,10 +24,11 @@ LESSON_FIELDS: Final[Mapping[str, Field]] = {
     "title": Field("texts", "{de: Neben eine andere, cs: Vedle jiné, en: Beside another}", required=True, limit=40),
     "setup": Field("text", "logix seats=child,computer:1", required=True),
     "seed": Field("text", "7"),
+    "position": Field("text", "board=......./.../... locked=red"),
     "steps": Field("list", "[{say: ..., do: ..., praise: ...}]", required=True),
 }
 STEP_FIELDS: Final[Mapping[str, Field]] = {
-    "position": Field("text", "phase=turn turn=0 board=..."),
+    "position": Field("text", "start"),
     "before": Field("list", "[draw, row 1]"),
     "say": Field("texts", "{de: Leg Rot daneben!, cs: Polož vedle červenou!, en: Put red beside it!}", required=True),
     "show": Field("text", "place red 23"),
@@ -38,6 +39,8 @@ STEP_FIELDS: Final[Mapping[str, Field]] = {
     "then": Field("list", "[place blue 34, end]"),
 }
 NO_OR_YES: Final = ("no", "yes")
+START: Final = "start"
+"""The position in which the lesson begins."""
 
 
 class _Findings(Findings):
@@ -101,7 +104,8 @@ class _Reader:
         board = None if setup is None else self._board(setup, seed, found["setup"])
         if setup is None or board is None:
             return None
-        played = self._play(board, steps)
+        base = self._position(board, found.get("position"), board.initial())
+        played = None if base is None else self._play(board, base, steps)
         return None if played is None else Lesson(id=lesson_id, title=title, setup=setup, seed=seed, steps=played)
 
     # ---- the whole -------------------------------------------------------------------------------
@@ -160,16 +164,17 @@ class _Reader:
             return node, {}
         return node, read_fields(node, STEP_FIELDS, self._reporter)
 
-    def _play(self, board: Board, steps: list[tuple[Node, dict[str, Node]]]) -> tuple[Step, ...] | None:
-        """All steps, each in the position that the one before leads to; none after one that cannot be done."""
-        state = board.initial()
+    def _play(self, board: Board, base: AnyState, steps: list[tuple[Node, dict[str, Node]]]) -> tuple[Step, ...] | None:
+        """All steps, each in its own position or that which the one before leads to; none after one at fault."""
+        state = base
         played: list[Step] = []
         going = True
         for node, found in steps:
             read = self._step_words(found)
             if not going:
                 continue
-            begun = self._position(board, found.get("position"), state)
+            position = found.get("position")
+            begun = state if position is None else self._position(board, position, base)
             proven = None if begun is None else self._prove(board, begun, node, found)
             if proven is None:
                 going = False
@@ -207,11 +212,14 @@ class _Reader:
         kept = isinstance(keep, Text) and keep.value == "yes"
         return prove(board, begun, Moves(before, "".join(shows), kept, accepts, then), tell)
 
-    def _position(self, board: Board, node: Node | None, state: AnyState) -> AnyState | None:
-        if not isinstance(node, Text):
-            return state
+    def _position(self, board: Board, node: Node | None, base: AnyState) -> AnyState | None:
+        """The state `base` with those fields of its text form that the position gives."""
+        if not isinstance(node, Text) or node.value.strip() == START:
+            return base
+        fields = dict(part.partition("=")[::2] for part in base.text.split(" "))
+        given = dict(part.partition("=")[::2] for part in node.value.split())
         try:
-            return board.rules.parse_state(node.value.strip())
+            return board.rules.parse_state(" ".join(f"{key}={value}" for key, value in (fields | given).items()))
         except Unreadable:
             self._report("position-unreadable", node)
             return None

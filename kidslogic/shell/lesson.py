@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -155,7 +154,7 @@ class LessonScreen(Screen):
         """The hand makes the step's move on the real screen."""
         self.session.run = self.session.run.told()
         move = self.session.rules.parse_move(self.session.run.step.shows)
-        self.hand.show_move(partial(self.game.gestures, move), self._wait, touch=True)
+        self.hand.show_move(self.game.gestures(move), self._wait, touch=True)
 
     def _shown(self) -> None:
         self.session.show_over()
@@ -235,7 +234,7 @@ class LessonScreen(Screen):
         self._glow()
         if self.session.run.help == "hand" and self.session.accepted:
             move = self.session.accepted[0]
-            self.hand.show_move(partial(self.game.gestures, move), self._glow, touch=False)
+            self.hand.show_move(self.game.gestures(move), self._glow, touch=False)
 
     def _glow(self) -> None:
         shown = self._glows and self.session.run.phase == "do"

@@ -83,15 +83,13 @@ class GhostHand(QWidget):
 
     # ---- showing ---------------------------------------------------------------------------------
 
-    def show_move(self, gestures: Callable[[], tuple[Gesture, ...]], done: Callable[[], None], *, touch: bool) -> None:
+    def show_move(self, gestures: tuple[Gesture, ...], done: Callable[[], None], *, touch: bool) -> None:
         """Let the hand make a move's gestures one after the other, then call `done`.
 
-        `gestures` is asked anew after each one, because a touch may have changed what the screen offers. With `touch`
-        the game's widgets really get the touches; else the hand only shows them.
+        With `touch` the game's widgets really get the touches; else the hand only shows them.
         """
         self.stop()
-        self._run += 1
-        self._make(gestures(), 0, gestures, done, touch)
+        self._make(gestures, 0, done, touch)
 
     def stop(self) -> None:
         """Let the hand vanish; what it was about to do does not happen any more."""
@@ -105,7 +103,6 @@ class GhostHand(QWidget):
         self,
         touches: tuple[Gesture, ...],
         index: int,
-        ask: Callable[[], tuple[Gesture, ...]],
         done: Callable[[], None],
         touch: bool,
     ) -> None:
@@ -119,7 +116,7 @@ class GhostHand(QWidget):
         start = self._at if self._at is not None else points[0] + QPointF(90, 120) * self.u
 
         def on() -> None:
-            self._make(touches, index + 1, ask, done, touch)
+            self._make(touches, index + 1, done, touch)
 
         def lift() -> None:
             if touch:
