@@ -44,6 +44,8 @@ FIRST_SIZE = QSize(1280, 800)
 
 VOICE_AFTER_MS = 700
 """When the voice is looked for, after the window was shown."""
+TIDY_AFTER_MS = 2_000
+"""When versions of packs that nobody plays any more are removed, after the window was shown."""
 FULL = "full"
 """How the settings write a window that filled the screen."""
 
@@ -65,6 +67,7 @@ def play(pack: Path | None = None) -> int:
     window.closing.connect(lambda: parts.settings.change(window=_size_text(window)))
     _show(window, parts.settings.now.window)
     QTimer.singleShot(VOICE_AFTER_MS, window, parts.kit.voice.start)
+    QTimer.singleShot(TIDY_AFTER_MS, window, parts.tidy_packs)
     if pack is not None:
         QTimer.singleShot(0, window, lambda: window.brought.emit((pack.absolute(),)))
     code = int(application.exec())

@@ -123,8 +123,7 @@ class PackDesk(QWidget):
     def _install(self, arrival: Arrival) -> None:
         self._parts.store.home.make()
         self._parts.shelf.library.install(arrival, agreed=True)
-        running = (game.saved.setup.source.partition("@")[2] for game in self._parts.store.unfinished())
-        self._parts.shelf.library.tidy(tuple(running))
+        self._parts.tidy_packs()
 
     def _free_id(self, arrival: Arrival) -> str:
         assert arrival.pack is not None  # the question is asked of a good pack only

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,17 @@ class PackShelf:
     def is_added(self, pack_id: str) -> bool:
         """Whether the pack was added, and can be removed."""
         return any(state.id == pack_id for state in self.library.installed())
+
+    def tidy(self, sources: Iterable[str]) -> None:
+        """Remove the versions of added packs that nobody plays; `sources` are what unfinished games are played with.
+
+        What the disk does not let go of stays until the next time. Without an added pack nothing is read.
+        """
+        if not self._home.packs.is_dir():
+            return
+        contents = [source.partition("@")[2] for source in sources]
+        with suppress(OSError):
+            Library(self._home.packs, {}, kidslogic.__version__).tidy(contents)
 
     def _added(self, pack_id: str, content: str) -> Pack | None:
         """A version of an added pack, read once; without `content` the one that is played."""

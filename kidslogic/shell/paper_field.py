@@ -26,6 +26,7 @@ class PaperField(QLineEdit):
         self.setAccessibleName(name())
         self.setFrame(False)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setAcceptDrops(False)  # a pack that is dropped here is for the window
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         palette.setColor(QPalette.ColorRole.Text, QColor(theme.INK))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -35,6 +36,9 @@ class Shelf(Library, Protocol):
     @property
     def endless(self) -> EndlessCards:
         """Makes the packs of endless cards."""
+
+    def tidy(self, sources: Iterable[str]) -> None:
+        """Remove the versions of added packs that nobody plays; `sources` are what unfinished games are played with."""
 
     def endless_for(self, game_id: str, off: Collection[str] = ()) -> Endless | None:
         """The endless cards that a game may be played with, where the packs they belong to are not all `off`."""
@@ -94,6 +98,11 @@ class Parts:
     """Seconds from any fixed point, for thinking times."""
     luck: Callable[[], int]
     """A seed for a new game, another one each time: a whole number of at most `SEED_BITS` bits."""
+
+    def tidy_packs(self) -> None:
+        """Remove the versions of added packs with which no game goes on; all stay when the store does not answer."""
+        with suppress(StoreError):
+            self.shelf.tidy([unfinished.saved.setup.source for unfinished in self.store.unfinished()])
 
     def avatar_word(self, avatar: str) -> str:
         """What the animal of a face is called in the current language."""

@@ -43,12 +43,16 @@ class Table:
         """The set-up screen, with the options of last time."""
         others = [other for other in self.parts.store.learners() if other.id != learner.id]
         last = self.parts.store.last_setup(learner.id, game.id)
-        return self.parts.view_of(game.id).setup_screen(
-            kit_for(self.parts.kit, cards if isinstance(cards, Pack) else None),
+        pack = cards if isinstance(cards, Pack) else None
+        screen = self.parts.view_of(game.id).setup_screen(
+            kit_for(self.parts.kit, pack),
             person_of(learner),
             tuple(person_of(other) for other in others),
             dict(last.options) if last is not None else {},
         )
+        if pack is not None:
+            screen.limit_sides(sides_of(pack))
+        return screen
 
     def drawing(self, wish: Endless, people: tuple[Person, ...]) -> Callable[[], Pack | None]:
         """What draws fresh cards that none of these children has answered yet; to be called aside."""
@@ -122,9 +126,14 @@ def source_of(pack: Pack | None) -> str:
     return f"{pack.id}@{pack.content_hash}" if pack is not None else ""
 
 
+def sides_of(pack: Pack) -> frozenset[str]:
+    """The sides that at least one card of a pack has."""
+    return frozenset(side for card in pack.cards for side in card.sides)
+
+
 def playable(options: Mapping[str, str], pack: Pack) -> dict[str, str]:
     """The options with the one side that all cards of a pack have, where the chosen side is on none of them."""
-    there = {side for card in pack.cards for side in card.sides}
+    there = sides_of(pack)
     if "side" in options and options["side"] in SIDES and options["side"] not in there:
         return {**options, "side": min(there)}
     return dict(options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -72,7 +72,10 @@ class ChoiceTile(Tile):
 
 
 class Choice:
-    """Tiles of which exactly one is chosen. `options` are (value, picture, word)."""
+    """Tiles of which exactly one is chosen. `options` are (value, picture, word).
+
+    `places` is for how many tiles the screen keeps room, though some may not be offered.
+    """
 
     def __init__(
         self,
@@ -84,6 +87,7 @@ class Choice:
         face: str | None = None,
     ) -> None:
         self.key = key
+        self.places = len(options)
         self.value = value if value in [option for option, _, _ in options] else options[0][0]
         self.tiles = {option: ChoiceTile(kit, picture, partial(str, word), parent) for option, picture, word in options}
         self.face = None if face is None else Figure(kit, face, parent, disc=theme.PAPER, part=0.72)
@@ -96,6 +100,13 @@ class Choice:
         self.value = value
         for option, tile in self.tiles.items():
             tile.set_chosen(option == value)
+
+    def keep(self, values: Collection[str]) -> None:
+        """Offer only those of the options from now on that are among `values`, of which at least one must be there."""
+        for option in [option for option in self.tiles if option not in values]:
+            self.tiles.pop(option).deleteLater()
+        if self.value not in self.tiles:
+            self.choose(next(iter(self.tiles)))
 
     def lay(self, x: float, y: float, w: float, h: float, u: float) -> None:
         """Lay the tiles beside each other from (x, y), each w x h units; a face before them."""

@@ -187,7 +187,7 @@ class CrewSetup(SetupScreen):
         self, caption: Label, choice: Choice, x: float, y: float, w: float = 150.0, h: float = 160.0
     ) -> None:
         """A choice below its caption."""
-        self.put(caption, x, y, len(choice.tiles) * (w + GAP), 46)
+        self.put(caption, x, y, choice.places * (w + GAP), 46)
         choice.lay(x, y + 50, w, h, self.metrics.u)
 
     def draw_scene(self, sheet: Drawing) -> None:

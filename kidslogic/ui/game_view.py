@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -56,6 +56,12 @@ class SetupScreen(Screen):
         self.me = me
         self.others = others
         self.last = last
+
+    def limit_sides(self, sides: Collection[str]) -> None:
+        """Offer nothing that needs another side of the cards than `sides`; called before the screen is shown.
+
+        Only games that are played with packs of cards have something to do here.
+        """
 
 
 class GameView(Screen):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kidslogic.learners.home import Home
+from kidslogic.learners.trouble import StoreLocked
 from kidslogic.packs.library import Library
 from kidslogic.resources import content_dir
 from kidslogic.shell.chart import Chart
@@ -22,7 +23,10 @@ from tests.packs.kit import SMALL
 from tests.shell.sailing import named
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "packs" / "examples"
-FIRST, SECOND = (EXAMPLES / "update" / name for name in ("1-first.yaml", "2-row-changed-card-added.yaml"))
+UPDATE = EXAMPLES / "update"
+FIRST, SECOND, THIRD = (
+    UPDATE / name for name in ("1-first.yaml", "2-row-changed-card-added.yaml", "3-card-removed.yaml")
+)
 ID, BUILT_IN = "demo.update", "kidslogic.piratenbucht"
 ISLAND = "Logic Pirates, 0 of 5 shells"
 
@@ -116,6 +120,15 @@ def test_one_pack_alone_is_not_asked_for(aboard, children, parts, tap):
     assert isinstance(aboard.screen, SetupScreen)
 
 
+def test_a_side_that_the_chosen_pack_does_not_have_is_not_offered(aboard, tap):
+    tap(named(aboard.screen, ISLAND))
+    tap(aboard.screen._cards.cards[ID])
+    tap(aboard.screen.next)
+    tap(aboard.screen.next)
+    assert [tile.label() for tile in aboard.screen.side.tiles.values()] == ["easier"]
+    assert aboard.screen.side.tiles["brown"].isVisible()
+
+
 def play(aboard, parts, tap, pack_id: str) -> GameView:
     tap(named(aboard.screen, ISLAND))
     tap(aboard.screen._cards.cards[pack_id])
@@ -143,11 +156,41 @@ def test_two_updates_in_the_grown_ups_corner_leave_a_running_game_its_version(ab
     old = play(aboard, parts, tap, ID).session.setup.source
     tap(window.findChild(Rail).buttons["home"])
     desk = ParentsCorner(parts, None, window).packs
-    for name in ("2-row-changed-card-added.yaml", "3-card-removed.yaml"):
-        desk._take(parts.shelf.library.look(EXAMPLES / "update" / name))
+    for path in (SECOND, THIRD):
+        desk._take(parts.shelf.library.look(path))
     later = PackShelf(content_dir(), parts.store.home)
     assert later.find("pack", old).version == 1
     assert later.find("pack", ID).version == 3
+
+
+def versions(shelf: PackShelf) -> set[str]:
+    """The content hashes of all versions of the pack on the disk."""
+    return {path.name for path in (shelf.library.folder / ID).iterdir() if path.is_dir()}
+
+
+def test_versions_that_nobody_plays_are_tidied_away_those_of_games_stay(aboard, parts, tap, tmp_path):
+    shelf, old = parts.shelf, play(aboard, parts, tap, ID).session.setup.source.partition("@")[2]
+    newest = tmp_path / "newest.yaml"
+    newest.write_text(THIRD.read_text(encoding="utf-8").replace("version: 3", "version: 4"), encoding="utf-8")
+    second, third, fourth = (add(shelf.library, path) for path in (SECOND, THIRD, newest))
+    assert versions(shelf) == {old, second, third, fourth}
+    parts.tidy_packs()
+    assert versions(shelf) == {old, third, fourth}
+
+
+def test_while_the_store_does_not_answer_every_version_stays(parts, monkeypatch):
+    parts.tidy_packs()  # nothing was ever added: nothing to do
+    for path in (FIRST, SECOND, THIRD):
+        add(parts.shelf.library, path)
+    before = versions(parts.shelf)
+
+    def locked() -> None:
+        raise StoreLocked
+
+    monkeypatch.setattr(parts.store, "unfinished", locked)
+    parts.tidy_packs()
+    assert len(before) == 3
+    assert versions(parts.shelf) == before
 
 
 def test_a_pack_with_one_side_is_played_with_it_whatever_was_chosen(aboard, parts, tmp_path, tap):

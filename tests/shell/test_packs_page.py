@@ -17,6 +17,7 @@ from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.pack_arrival import ArrivalPage
 from kidslogic.shell.pack_page import PackPage
 from kidslogic.shell.packs_page import PacksPage
+from kidslogic.shell.paper_field import PaperField
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.ui.rail import Rail
 from tests.packs.kit import SMALL, TWO_CARDS
@@ -254,6 +255,14 @@ def drop(window, *paths: Path) -> bool:
 def test_a_file_dropped_in_the_corner_is_looked_at(corner, window, qtbot):
     assert drop(window, GOOD / "06-zip-with-top-folder.klpack")
     qtbot.waitUntil(lambda: isinstance(corner.page, ArrivalPage))
+
+
+def test_a_file_dropped_on_a_line_to_write_on_goes_to_the_window(window, qtbot):
+    field, path = PaperField(lambda: "Name", window), GOOD / "06-zip-with-top-folder.klpack"
+    with qtbot.waitSignal(window.brought) as brought:
+        assert drop(field, path)
+    assert brought.args == [(path,)]
+    assert field.text() == ""
 
 
 def test_what_is_no_pack_is_not_taken(corner, window, tmp_path):

@@ -16,6 +16,7 @@ from kidslogic.games.piraten.view.end_stage import EndStage
 from kidslogic.games.piraten.view.training_end import TrainingEnd
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.patterns.sentences import catalogue
+from kidslogic.ui.choices import ChoiceTile
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
@@ -262,6 +263,29 @@ def test_one_child_alone_may_train(kit, qtbot):
         **{"variant": "training", "start_level": "3", "training_rows": "5"},
         **{"choices": "all", "wrong_answer": "end_turn"},
     }
+    setup.hide()
+
+
+@pytest.mark.parametrize(
+    ("sides", "offered", "levels"),
+    [
+        (["brown"], ["brown"], ["1", "3"]),
+        (["blue"], ["blue"], ["5"]),
+        (["brown", "blue"], ["brown", "blue", "mixed"], ["1", "3", "5"]),
+    ],
+)
+def test_only_sides_that_the_cards_have_are_offered(kit, qtbot, sides, offered, levels):
+    setup = setup_screen(kit, MIA, (), {"side": "mixed", "start_level": "5"})
+    qtbot.addWidget(setup)
+    setup.limit_sides(sides)
+    setup.show()
+    setup.next.click()
+    setup.next.click()
+    shown = [tile.picture for tile in setup.findChildren(ChoiceTile) if tile.isVisible() and "card_" in tile.picture]
+    assert shown == [f"card_{side}" for side in offered]
+    assert list(setup.level.tiles) == levels
+    assert setup.level.value == ("5" if "5" in levels else "1")
+    assert chosen_by(setup, qtbot)["side"] == offered[-1]
     setup.hide()
 
 

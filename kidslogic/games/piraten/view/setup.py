@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Literal
 
 from PySide6.QtCore import Qt
@@ -22,6 +22,9 @@ GOALS = ("5", "7", "10")
 ROWS = ("5", "10", "15")
 """Lengths of a training."""
 TRAINING = "training"
+MIXED = "mixed"
+_SIDE_OF_LEVEL = {"1": "brown", "3": "brown", "5": "blue"}
+"""Where a training may begin, and the side of the cards on which such rows stand."""
 PageName = Literal["crew", "mode", "how", "more"]
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _Tiles = tuple[tuple[str, str, str], ...]
@@ -58,6 +61,11 @@ class PiratenSetup(CrewSetup):
         self.more = Pill(kit, lambda: self.tr("More"), self, icon="plus", size=28)
         self.more.clicked.connect(self._open_more)
         self.show_page()
+
+    def limit_sides(self, sides: Collection[str]) -> None:
+        """Only the sides that the cards have; a training begins on one of them."""
+        self.side.keep({*sides, MIXED} if len(sides) > 1 else sides)
+        self.level.keep([level for level, side in _SIDE_OF_LEVEL.items() if side in sides])
 
     # ---- pages -----------------------------------------------------------------------------------
 
@@ -151,7 +159,7 @@ class PiratenSetup(CrewSetup):
         return (
             ("brown", "card_brown", self.tr("easier")),
             ("blue", "card_blue", self.tr("harder")),
-            ("mixed", "card_mixed", self.tr("mixed")),
+            (MIXED, "card_mixed", self.tr("mixed")),
         )
 
     def _goals(self) -> _Tiles:
