@@ -5,6 +5,7 @@ from __future__ import annotations
 from kidslogic.engine.game import Game, Library, Setup
 from kidslogic.games.stratego.box import box_for
 from kidslogic.games.stratego.happenings import Happening
+from kidslogic.games.stratego.hints import game_hints
 from kidslogic.games.stratego.moves import Move
 from kidslogic.games.stratego.options import OPTIONS, house_rules
 from kidslogic.games.stratego.rules import StrategoRules
@@ -23,5 +24,6 @@ GAME: Game[State, Move, View, Happening] = Game(
     seats=range(2, 3),
     options=OPTIONS,
     rules=rules,
+    hints=game_hints,
     on_shelf=False,
 )
