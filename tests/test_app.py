@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from kidslogic.app import make_parts, make_window
 from kidslogic.learners.home import Home
 from kidslogic.learners.settings import AppSettings, load_settings, save_settings
+from kidslogic.packs.library import ACTIVE_FILE, VERSION_FILE
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.instance import CALL, LOCK
 
@@ -63,6 +65,18 @@ def test_a_second_start_only_calls_the_first(tmp_path):
         assert second.returncode == 0
         assert first.poll() is None
         assert (tmp_path / CALL).read_text("utf-8")
+
+
+def test_versions_of_packs_that_nobody_plays_go_once_the_window_stands(tmp_path):
+    pack = Home(tmp_path).packs / "demo.update"
+    played, left = "a" * 64, "b" * 64
+    for version in (played, left):
+        (pack / version).mkdir(parents=True)
+        (pack / version / VERSION_FILE).touch()
+    (pack / ACTIVE_FILE).write_text(json.dumps({"content": played, "previous": None}), encoding="utf-8")
+    with running(tmp_path):
+        wait_until(lambda: not (pack / left).exists())
+        assert (pack / played).exists()
 
 
 def test_the_parts_fit_together(qapp, qtbot, tmp_path):
