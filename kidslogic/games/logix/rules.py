@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from kidslogic.engine.events import Event, GameFinished
+from kidslogic.engine.events import Claimed, Event, GameFinished
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
 from kidslogic.games.logix import actions, dealing, moves, seeing
 from kidslogic.games.logix.board import Colour
@@ -107,20 +107,23 @@ class LogixRules:
         return not (self.house.takeback and isinstance(move, Place | Slide | Replace))
 
     def events(self, before: State, move: Move, after: State) -> tuple[Event, ...]:  # noqa: ARG002  # the protocol's shape
-        """The end of the game is a fact of progress."""
+        """A claim and the end of the game are facts of progress."""
+        found: list[Event] = []
+        if isinstance(move, Claim):
+            found.append(Claimed(seat=move.seat, game="logix", right=after.end == "claim"))
         outcome = self.outcome(after)
-        if outcome is None:
-            return ()
-        return (
-            GameFinished(
-                game="logix",
-                mode=self.house.wrong_claim,
-                kinds=self._kinds,
-                scores=outcome.scores,
-                champions=outcome.champions,
-                goal_reached=outcome.goal_reached,
-            ),
-        )
+        if outcome is not None:
+            found.append(
+                GameFinished(
+                    game="logix",
+                    mode=self.house.wrong_claim,
+                    kinds=self._kinds,
+                    scores=outcome.scores,
+                    champions=outcome.champions,
+                    goal_reached=outcome.goal_reached,
+                )
+            )
+        return tuple(found)
 
     def parse_move(self, text: str) -> Move:
         """Read a move's text form; raises `Unreadable`."""

@@ -56,26 +56,26 @@ def in_one_group(marbles: Marbles) -> bool:
     return len(seen) == len(marbles)
 
 
-def straight_way(marbles: Marbles, start: Cell, end: Cell) -> bool:
+def straight_ways(marbles: Marbles, start: Cell) -> set[Cell]:
+    """All cells in the four lines up to the first marble."""
+    found = set()
     for down, right in SIDES:
-        row, column = start
-        while True:
+        row, column = start[0] + down, start[1] + right
+        while (row, column) in ALL_CELLS and (row, column) not in marbles:
+            found.add((row, column))
             row, column = row + down, column + right
-            if (row, column) not in ALL_CELLS or (row, column) in marbles:
-                break
-            if (row, column) == end:
-                return True
-    return False
+    return found
 
 
-def any_way(marbles: Marbles, start: Cell, end: Cell) -> bool:
+def all_ways(marbles: Marbles, start: Cell) -> set[Cell]:
+    """All cells that can be reached round corners."""
     seen, waiting = {start}, [start]
     while waiting:
         for one in beside(waiting.pop()):
             if one not in seen and one not in marbles:
                 seen.add(one)
                 waiting.append(one)
-    return end in seen - {start}
+    return seen - {start}
 
 
 def actions(marbles: Marbles, locks: Locks, house: House) -> Iterator[tuple[Action, Marbles, Locks]]:
@@ -89,9 +89,8 @@ def actions(marbles: Marbles, locks: Locks, house: House) -> Iterator[tuple[Acti
         if colour in locks or all(one in marbles for one in beside(start)):
             continue
         rest = {cell: other for cell, other in marbles.items() if cell != start}
-        for end in ALL_CELLS:
-            way = any_way if house.round_corners else straight_way
-            if end in marbles or not way(marbles, start, end) or not touches(rest, end):
+        for end in (all_ways if house.round_corners else straight_ways)(marbles, start):
+            if not touches(rest, end):
                 continue
             after = {**rest, end: colour}
             if not house.keep_connected or in_one_group(after):
@@ -113,26 +112,26 @@ def complete(
     max_greys: int = 2,
     diagonal: bool = False,
 ) -> bool:
-    """Whether some five cells fulfil the card, tried at every place in every turn of it."""
+    """Whether some five cells around black fulfil the card, tried in every turn of it."""
     shape = {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row) if sign != "."}
     turned = [shape]
     for _ in range(3):
         turned.append({(c, -r): sign for (r, c), sign in turned[-1].items()})
     if mirror:
         turned += [{(r, -c): sign for (r, c), sign in one.items()} for one in turned]
+    black = next(cell for cell, colour in marbles.items() if colour == "black")
     for one in turned:
-        for down in range(-7, 14):
-            for right in range(-7, 14):
-                cells = {(r + down, c + right): sign for (r, c), sign in one.items()}
-                if _fulfilled(marbles, cells, forbidden, marked=marked, max_greys=max_greys, diagonal=diagonal):
-                    return True
+        for row, column in one:  # this part of the shape comes to lie on black (L8.2)
+            cells = {(r + black[0] - row, c + black[1] - column): sign for (r, c), sign in one.items()}
+            if _fulfilled(marbles, cells, forbidden, marked=marked, max_greys=max_greys, diagonal=diagonal):
+                return True
     return False
 
 
 def _fulfilled(
     marbles: Marbles, cells: dict[Cell, str], forbidden: str, *, marked: bool, max_greys: int, diagonal: bool
 ) -> bool:
-    if not all(cell in ALL_CELLS and cell in marbles for cell in cells):
+    if not all(cell in marbles for cell in cells):
         return False
     black = [cell for cell in cells if marbles[cell] == "black"]
     if len(black) != 1 or (marked and "B" in cells.values() and cells[black[0]] != "B"):

@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from kidslogic.games.logix.actions import After, after, legal_actions
-from kidslogic.games.logix.board import CELLS, COLOURS, SIZE, START, Board, bits_of, colour_at
+from kidslogic.games.logix.board import CELLS, COLOURS, SIZE, START, Board, bits_of
 from kidslogic.games.logix.codes import Card, complete
-from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.options import HouseRules
 from tests.games.logix import naive
-from tests.games.logix.playing import DECK
+from tests.games.logix.playing import DECK, as_dictionary, as_tuple, literal, slowly_complete
 
 HOUSES = {
     "default": HouseRules(),
@@ -20,25 +19,6 @@ HOUSES = {
     "connected": HouseRules(keep_connected=True),
     "lock_removed": HouseRules(lock_removed=True),
 }
-
-
-def literal(house: HouseRules) -> naive.House:
-    return naive.House(house.round_corners, house.keep_connected, house.lock_removed)
-
-
-def as_dictionary(board: Board) -> naive.Marbles:
-    found = {divmod(cell, SIZE): colour_at(board, cell) for cell in CELLS}
-    return {cell: colour for cell, colour in found.items() if colour is not None}
-
-
-def as_tuple(action: Action) -> naive.Action:
-    match action:
-        case Place(colour, cell):
-            return ("place", colour, divmod(cell, SIZE))
-        case Slide(start, end):
-            return ("move", divmod(start, SIZE), divmod(end, SIZE))
-        case Replace(cell, colour):
-            return ("replace", divmod(cell, SIZE), colour)
 
 
 def engine_counts(depth: int, house: HouseRules) -> list[tuple[int, int]]:
@@ -151,15 +131,7 @@ def test_both_readings_agree_when_a_code_is_complete(number):
     for _ in range(60):
         card = rng.choice(DECK.cards)
         board = crowded(rng, card)
-        slow = naive.complete(
-            as_dictionary(board),
-            card.rows,
-            card.forbidden,
-            mirror=house.mirror,
-            marked=house.black_marked,
-            max_greys=house.max_greys,
-            diagonal=house.diagonal_spoils,
-        )
+        slow = slowly_complete(as_dictionary(board), card, house)
         assert (complete(board, card, house) is not None) == slow
         answers.append(slow)
     assert 3 < sum(answers) < 57

@@ -174,11 +174,12 @@ def _gap(laid: _Laid, house: HouseRules, rng: Random) -> Board | None:  # noqa: 
     return flipped(laid.board, index_at(laid.board, cell), 1 << cell)
 
 
-def _other_colour(laid: _Laid, house: HouseRules, rng: Random) -> Board | None:  # noqa: ARG001  # one shape for all
-    """A marble of the code has another colour."""
+def _other_colour(laid: _Laid, house: HouseRules, rng: Random) -> Board | None:
+    """A marble of the code has another colour; grey counts as one where no joker is allowed."""
     own = [cell for cell in cells_of(laid.rest) if laid.board[laid.colour] >> cell & 1]
     rack = in_rack(laid.board)
-    others = [INDEX[colour] for colour in CODE_COLOURS if INDEX[colour] != laid.colour and rack[INDEX[colour]]]
+    possible = CODE_COLOURS if house.max_greys else RACK_COLOURS
+    others = [INDEX[colour] for colour in possible if INDEX[colour] != laid.colour and rack[INDEX[colour]]]
     if not own or not others:
         return None
     bit = 1 << rng.choice(own)
@@ -211,8 +212,7 @@ _UNDOING: Final[tuple[tuple[int, _Undo], ...]] = (
     (3, _gap),
     (3, _other_colour),
     (5, _rolled_out),
-    (5, _rolled_out),
-    (7, _crowded),
+    (7, _rolled_out),
 )
 """From which level on a code is taken apart in which way."""
 

@@ -87,7 +87,7 @@ def _parse_card(text: str) -> Card:
 class Reason:
     """Why an answer is right: a code that a screen says in words, and what is meant.
 
-    Of `finish`: `fills_gap`, `changes_colour`, `rolls_into_gap`, `frees_code`, `black_joins`. Of `breaker`:
+    Of `finish`: `fills_gap`, `changes_colour`, `rolls_into_gap`, `black_joins`. Of `breaker`:
     `wrong_colour`, `neighbour_same_colour`, `too_many_greys`. Of `neighbour` and `suspect`: `one_step`, `built_here`.
     `places` are the cells that the words are about, `cells` those of the code, `colour` is the code's colour.
     """
@@ -99,7 +99,7 @@ class Reason:
 
 
 REASONS: Final[Mapping[Kind, tuple[str, ...]]] = {
-    "finish": ("fills_gap", "changes_colour", "rolls_into_gap", "frees_code", "black_joins"),
+    "finish": ("fills_gap", "changes_colour", "rolls_into_gap", "black_joins"),
     "breaker": ("wrong_colour", "neighbour_same_colour", "too_many_greys"),
     "neighbour": ("one_step",),
     "suspect": ("built_here",),

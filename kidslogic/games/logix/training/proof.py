@@ -20,7 +20,7 @@ from kidslogic.games.logix.board import (
     parse_cell,
 )
 from kidslogic.games.logix.codes import Card, Fit, best_fit, complete, fits
-from kidslogic.games.logix.distance import aim_of, can_finish, finishing, is_complete, situation, steps_left
+from kidslogic.games.logix.distance import aim_of, finishing, is_complete, situation, steps_left
 from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.options import HouseRules
 from kidslogic.games.logix.training.position import Position, Question, Reason, action_text, parse_action
@@ -72,11 +72,11 @@ def _finish(position: Position, house: HouseRules) -> Question | None:
     right = [action for action in set(finishing(aim, situation(board, locked, house))) if _counts(action, house)]
     if len(right) != 1:
         return None
-    answers = (*legal_actions(board, locked, house), *tempting(board, locked, card, house))
     left = after(board, right[0], house).board
     fit = complete(left, card, house)
-    if fit is None:
+    if fit is None or _place_of(right[0]) not in fit.cells:  # clearing the border can be done in many ways
         return None
+    answers = (*legal_actions(board, locked, house), *tempting(board, locked, card, house))
     reason = _reason_of_action(right[0], fit, board)
     return Question(position, tuple(action_text(action) for action in answers), action_text(right[0]), reason)
 
@@ -99,13 +99,9 @@ def _reason_of_action(action: Action, fit: Fit, board: Board) -> Reason:
         case Place(_, cell):
             return Reason("fills_gap", (cell,), fit.cells, fit.colour)
         case Replace(cell, _):
-            code = "changes_colour" if cell in fit.cells else "frees_code"
-            return Reason(code, (cell,), fit.cells, fit.colour)
+            return Reason("changes_colour", (cell,), fit.cells, fit.colour)
         case Slide(start, end):
-            if colour_at(board, start) == "black":
-                code = "black_joins"
-            else:
-                code = "rolls_into_gap" if end in fit.cells else "frees_code"
+            code = "black_joins" if board[BLACK] >> start & 1 else "rolls_into_gap"
             return Reason(code, (start, end), fit.cells, fit.colour)
 
 
@@ -152,9 +148,10 @@ def _neighbour(position: Position, house: HouseRules) -> Question | None:
     for card in position.cards:
         aim = aim_of(card, house)
         steps = steps_left(aim, position.board)
-        if steps == 1 and can_finish(aim, now):
+        reached = steps > 0 and next(finishing(aim, now), None) is not None
+        if steps == 1 and reached:
             near.append(card)
-        elif steps < FAR_OFF or can_finish(aim, now):
+        elif steps < FAR_OFF or reached:
             return None
     if len(near) != 1:
         return None
