@@ -14,6 +14,11 @@ from kidslogic.ui.sound import Sound
 from kidslogic.ui.voice import Voice
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest tests/games/piraten --write-golden` writes the golden games of that folder anew: then read the diff."""
+    parser.addoption("--write-golden", action="store_true", help="write the golden games anew instead of comparing")
+
+
 @pytest.fixture
 def kit(qapp: QApplication) -> Kit:
     """The real parts, without pauses between touches and with reduced motion."""
