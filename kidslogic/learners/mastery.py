@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from math import exp, pi, sqrt
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 
 from kidslogic.engine.events import Answered, Trained
 from kidslogic.learners.progress import level_of
@@ -94,6 +94,9 @@ class Ability:
     stability: float = PARAMETERS.first_stability
 
 
+_UNKNOWN: Final = Ability()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Mastery:
     """The estimate of one child after all its answers so far.
@@ -113,11 +116,10 @@ class Mastery:
 
     def ability(self, family: str) -> Ability:
         """What is known about a family; a fresh one where nothing is."""
-        return self.families.get(family, Ability())
+        return self.families.get(family, _UNKNOWN)
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """What was asked, or may be: the family, the level (1-8), how many answers are on offer, and the row's identity."""
 
     family: str
@@ -147,18 +149,19 @@ def after(mastery: Mastery, record: Record) -> Mastery:
     question = question_of(event)
     worth = 0.0 if not event.right else PARAMETERS.hinted if event.hints else 1.0
     before, day = mastery.ability(question.family), record.local_date
-    stability = _stability(before, day, chance(mastery, question), worth)
-    mastery = learned(mastery, question, worth)
     first = before.first or day
-    known = replace(
-        mastery.families[question.family],
+    step = _step(mastery, question, worth)
+    known = Ability(
+        mean=before.mean + step.family,
+        variance=step.family_variance,
+        answers=before.answers + 1,
         first=first,
         last=day,
         held=day if event.right and (day - first).days >= HELD_DAYS else before.held,
         seconds=(*before.seconds, event.seconds)[-PARAMETERS.times_kept :],
-        stability=stability,
+        stability=_stability(before, day, chance(mastery, question), worth),
     )
-    return replace(mastery, families={**mastery.families, question.family: known})
+    return _moved(mastery, question, worth, step, known)
 
 
 def _stability(before: Ability, day: date, expected: float, worth: float) -> float:
@@ -198,6 +201,22 @@ def question_of(event: Answered | Trained) -> Question:
 
 def learned(mastery: Mastery, question: Question, worth: float) -> Mastery:
     """One step of the filter: `worth` is 1 for a right answer, 0 for a miss, between them for one after a hint."""
+    before, step = mastery.ability(question.family), _step(mastery, question, worth)
+    known = replace(before, mean=before.mean + step.family, variance=step.family_variance, answers=before.answers + 1)
+    return _moved(mastery, question, worth, step, known)
+
+
+class _Step(NamedTuple):
+    """How far an answer moves the estimates, and how uncertain they are afterwards."""
+
+    child: float
+    family: float
+    row: float
+    child_variance: float
+    family_variance: float
+
+
+def _step(mastery: Mastery, question: Question, worth: float) -> _Step:
     known = mastery.ability(question.family)
     spread = mastery.variance + known.variance + PARAMETERS.row_variance
     guess = 1 / question.options
@@ -207,27 +226,29 @@ def learned(mastery: Mastery, question: Question, worth: float) -> Mastery:
     slope = share * right * (1 - right)
     information = slope * slope / (expected * (1 - expected))
     surprise = (worth - expected) * slope / (expected * (1 - expected)) / (1 + spread * information)
-    child = _clip(mastery.variance * surprise, PARAMETERS.longest_step) + PARAMETERS.child_growth
-    family = _clip(known.variance * surprise, PARAMETERS.longest_step) + PARAMETERS.family_growth
     shrink = information / (1 + spread * information)
-    moved = replace(
-        known,
-        mean=known.mean + family,
-        variance=max(
-            PARAMETERS.least_family_variance,
-            known.variance - known.variance**2 * shrink + PARAMETERS.family_drift,
-        ),
-        answers=known.answers + 1,
-    )
-    return replace(
-        mastery,
-        mean=mastery.mean + child,
-        variance=max(
+    return _Step(
+        child=_clip(mastery.variance * surprise, PARAMETERS.longest_step) + PARAMETERS.child_growth,
+        family=_clip(known.variance * surprise, PARAMETERS.longest_step) + PARAMETERS.family_growth,
+        row=-_clip(PARAMETERS.row_step * surprise, PARAMETERS.longest_row_step),
+        child_variance=max(
             PARAMETERS.least_child_variance,
             mastery.variance - mastery.variance**2 * shrink + PARAMETERS.child_drift,
         ),
-        families={**mastery.families, question.family: moved},
-        rows=_with_row(mastery, question, -_clip(PARAMETERS.row_step * surprise, PARAMETERS.longest_row_step)),
+        family_variance=max(
+            PARAMETERS.least_family_variance,
+            known.variance - known.variance**2 * shrink + PARAMETERS.family_drift,
+        ),
+    )
+
+
+def _moved(mastery: Mastery, question: Question, worth: float, step: _Step, known: Ability) -> Mastery:
+    rows, row = mastery.rows, question.row
+    return Mastery(
+        mean=mastery.mean + step.child,
+        variance=step.child_variance,
+        families={**mastery.families, question.family: known},
+        rows={**rows, row: rows.get(row, 0.0) + step.row} if row else rows,
         answers=mastery.answers + 1,
         success=PARAMETERS.memory * mastery.success + (1 - PARAMETERS.memory) * worth,
         missed=0 if worth else mastery.missed + 1,
@@ -275,12 +296,6 @@ def difficulty(level: float) -> float:
 
 def _difficulty(mastery: Mastery, question: Question) -> float:
     return difficulty(question.level) + mastery.rows.get(question.row, 0.0)
-
-
-def _with_row(mastery: Mastery, question: Question, step: float) -> Mapping[str, float]:
-    if not question.row:
-        return mastery.rows
-    return {**mastery.rows, question.row: mastery.rows.get(question.row, 0.0) + step}
 
 
 def _logistic(logit: float) -> float:
