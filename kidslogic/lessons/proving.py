@@ -99,22 +99,32 @@ def prove(
     if not board.childs_turn(begun):
         tell(Fault("not-childs-turn", {}), "")
         return None
+    for text in (accepted for accepted in moves.accepts if ANYTHING not in accepted):
+        fault = board.after(begun, text)
+        if isinstance(fault, Fault) and fault.code == "move-unreadable":
+            tell(fault, text)
+            return None
     state = begun
     if moves.shows:
         shown = _all_played(board, begun, (moves.shows,), tell)
         if shown is None:
             return None
         state = shown if moves.kept else begun
-    for text in (accepted for accepted in moves.accepts if ANYTHING not in accepted):
-        if isinstance(fault := board.after(state, text), Fault):
-            tell(fault, text)
-            return None
     expected = board.doable(state, moves.accepts) if board.childs_turn(state) else None
     if expected is None:
-        tell(Fault("step-not-doable", {"word": ", ".join(moves.accepts)}), "")
+        _tell_why_not(board, state, moves.accepts, tell)
         return None
     after = _all_played(board, state, (expected, *moves.then), tell)
     return None if after is None else (begun, expected, after)
+
+
+def _tell_why_not(board: Board, state: AnyState, accepts: tuple[str, ...], tell: Callable[[Fault, str], None]) -> None:
+    """Of one move the reason why it is not possible, of several that none of them is."""
+    fault = board.after(state, accepts[0])
+    if len(accepts) == 1 and ANYTHING not in accepts[0] and isinstance(fault, Fault):
+        tell(fault, accepts[0])
+    else:
+        tell(Fault("step-not-doable", {"word": ", ".join(accepts)}), "")
 
 
 def _all_played(
