@@ -30,7 +30,7 @@ from kidslogic.learners.trouble import StoreError, transaction, typed_trouble
 
 _COLUMNS = ", ".join(COLUMNS)
 _INSERT_EVENT = f"INSERT OR IGNORE INTO events ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))})"
-_SELECT_EVENTS = f"SELECT {_COLUMNS} FROM events WHERE learner = ? ORDER BY number"
+_SELECT_EVENTS = f"SELECT {_COLUMNS} FROM events WHERE learner = ? AND number > ? ORDER BY number"
 _UPSERT_SAVE = """
     INSERT INTO saves (session, text, updated_utc) VALUES (?, ?, ?)
     ON CONFLICT (session) DO UPDATE SET text = excluded.text, updated_utc = excluded.updated_utc
@@ -252,11 +252,20 @@ class Store:
             self.learner(learner_id)
             self._connection.execute(_INSERT_EVENT, row_of(record))
 
-    def events(self, learner_id: str) -> tuple[Record, ...]:
-        """Everything kept about a child, in the order in which it was written (a clock may have been set back)."""
+    def events(self, learner_id: str, *, after: int = 0) -> tuple[Record, ...]:
+        """Everything kept about a child, in the order in which it was written (a clock may have been set back).
+
+        `after` leaves out what was written before `newest_event` told that number.
+        """
         with typed_trouble():
-            rows = self._connection.execute(_SELECT_EVENTS, (learner_id,)).fetchall()
+            rows = self._connection.execute(_SELECT_EVENTS, (learner_id, after)).fetchall()
         return tuple(record for row in rows if (record := record_of(row)) is not None)
+
+    def newest_event(self) -> int:
+        """The number of the event written last; 0 for none."""
+        with typed_trouble():
+            found = self._connection.execute("SELECT max(number) FROM events").fetchone()
+        return int(found[0] or 0)
 
     # ---- from tablet to tablet -------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import ENDLESS_ID, Endless
 from kidslogic.packs.pack import SIDES, Pack
+from kidslogic.shell.advisor import MasteryAdvisor
 from kidslogic.shell.pack_words import kit_for
 from kidslogic.shell.parts import Parts
 from kidslogic.ui.crew import guest, number_of
@@ -106,7 +107,9 @@ class Table:
         """The screen of play."""
         source = session.setup.source
         kit = kit_for(self.parts.kit, self.parts.shelf.find("pack", source) if source else None)
-        return self.parts.view_of(session.game.id).game_view(kit, session, people)
+        view = self.parts.view_of(session.game.id).game_view(kit, session, people)
+        view.advisor = MasteryAdvisor(self.parts.store, self.parts.today, self.parts.luck())
+        return view
 
     def people_of(self, setup: Setup) -> tuple[Person, ...]:
         """Who sits at the table of a saved game."""

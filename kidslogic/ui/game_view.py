@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QWidget
@@ -64,6 +64,25 @@ class SetupScreen(Screen):
         """
 
 
+class Asked(NamedTuple):
+    """A question that may be asked next: its family, level (1-8), number of answers on offer, and identity."""
+
+    family: str
+    level: int
+    options: int
+    row: str
+
+
+class Advisor(Protocol):
+    """Knows what the children at the table can do. A screen may ask it what suits; it decides nothing by itself."""
+
+    def choose(self, who: str, offered: Sequence[Asked]) -> int:
+        """The place of the question that suits a child (the learner's id) best now; `offered` is not empty."""
+
+    def level(self, who: str) -> int:
+        """The level (1-8) at which a child finds most answers, but not all."""
+
+
 class GameView(Screen):
     """The screen of a game being played. It shows only views of seats, and plays moves on the session.
 
@@ -75,6 +94,8 @@ class GameView(Screen):
     """The game is over and the children want another one, set up alike."""
     done = Signal()
     """The game is over and the children have seen its end."""
+    advisor: Advisor | None = None
+    """Set by the shell before `begin`; None where nobody knows the players, as in a tutorial."""
 
     def __init__(
         self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None
