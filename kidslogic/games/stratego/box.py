@@ -72,9 +72,11 @@ def _faces(card: object) -> tuple[Action, Action]:
 
 
 def _playable(box: Box) -> bool:
-    """Something can be turned in every turn, and everything has one digit for its name."""
+    """Everything has one digit for its name, in every turn there is a card to turn, and the cannon can end any game."""
+    faces = {face for card in box.cards for face in card}
     return (
-        1 <= box.stationed <= len(box.crew) <= MOST_PIECES
+        not faces.isdisjoint(("sail", "skull"))
+        and 1 <= box.stationed <= len(box.crew) <= MOST_PIECES
         and box.crew.count(0) <= 1
         and 4 <= len(box.cards) <= MOST_CARDS
         and len(box.flags) in FLAG_CARDS_PER_SHIP
