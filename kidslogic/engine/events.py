@@ -123,7 +123,15 @@ class LessonStepDone:
     tries: int
 
 
+@dataclass(frozen=True, kw_only=True)
+class Played:
+    """So many seconds a child spent with a game since the last event of this kind."""
+
+    game: str
+    seconds: float
+
+
 SeatEvent = Answered | Trained | Explained | Claimed | Duelled | Recalled
 """What one seat did: it belongs to the child there and to nobody else."""
 
-Event = SeatEvent | GameFinished | LessonStepDone
+Event = SeatEvent | GameFinished | LessonStepDone | Played

@@ -17,6 +17,7 @@ from kidslogic.engine.events import (
     Explained,
     GameFinished,
     LessonStepDone,
+    Played,
     Recalled,
     SeatEvent,
     Trained,
@@ -36,6 +37,7 @@ _KINDS: Mapping[str, type[Any]] = {
     "recalled": Recalled,
     "game_finished": GameFinished,
     "lesson_step_done": LessonStepDone,
+    "played": Played,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _FIELDS = {name: frozenset(field.name for field in fields(kind)) for name, kind in _KINDS.items()}
