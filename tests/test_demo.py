@@ -16,8 +16,8 @@ LIMIT_S = 240
 SCREENS = (
     "harbour-empty", "faces", "name", "chart", "setup-alone", "take-a-card", "first-card", "answer-another",
     "why-another", "hint-1", "why-right", "aim", "aim-pull", "aim-beside", "treasure", "treasure-odds",
-    "bust", "sail", "setup-two", "aim-tap", "hand-over", "go-on", "gate", "report", "child", "settings",
-    "harbour-again",
+    "bust", "sail", "setup-two", "aim-tap", "hand-over", "go-on", "gate", "report", "child",
+    "packs", "pack", "workshop-slip", "workshop", "pack-arrives", "pack-added", "settings", "harbour-again",
 )  # fmt: skip
 
 

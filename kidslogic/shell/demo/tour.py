@@ -15,6 +15,7 @@ from kidslogic.shell.child_page import ChildPage
 from kidslogic.shell.demo.album import Album, Complaints
 from kidslogic.shell.demo.guide import NICKNAME, Guide, demo_of, one
 from kidslogic.shell.demo.hands import Hands, Stopped
+from kidslogic.shell.demo.packs import PacksDemo
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
@@ -64,6 +65,7 @@ class Tour:
         self._album = album
         self._guide = Guide(hands, album, parts)
         self._games = tuple(parts.games)
+        self._parts = parts
 
     def sail(self) -> None:
         """The whole way. Raises `Stopped`."""
@@ -104,7 +106,7 @@ class Tour:
     # ---- grown-ups -------------------------------------------------------------------------------
 
     def _visit_parents(self) -> None:
-        """Through the gate to the report, the child's page and the settings, and back to the harbour."""
+        """Through the gate to the report, the child's page, the packs and the settings, and back to the harbour."""
         hands = self._hands
         hands.hold(
             hands.rail["gate"],
@@ -116,6 +118,7 @@ class Tour:
         self._page(corner, ReportPage, "report")
         hands.tap(one(corner.page, Pill, lambda pill: pill.drawn_icon == "settings"))
         self._page(corner, ChildPage, "child")
+        PacksDemo(hands, self._parts, corner, partial(self._page, corner)).visit()
         hands.tap(corner.list.settings)
         self._page(corner, SettingsPage, "settings")
         hands.tap(hands.rail["home"])
