@@ -1,0 +1,167 @@
+"""Choosing how to play Pirates! Stratego: who plays, against whom, how long, and how everybody aims."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.engine.game import Seat
+from kidslogic.games.stratego.options import AIMS, WINDS
+from kidslogic.games.stratego.view.words import FACES, aim_name, friend, wind_name
+from kidslogic.ui.choices import Choice, ChoiceTile
+from kidslogic.ui.crew import CrewSetup
+from kidslogic.ui.game_view import Person
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.labels import Label
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_SEATS = ("red", "blue")
+
+
+class StrategoSetup(CrewSetup):
+    """Pages: children, the other captain (for a child alone), the length, and the aiming of each child."""
+
+    pages = 4
+    fewest = most = 2
+
+    def __init__(
+        self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(kit, me, others, last, parent)
+        self.captains = tuple(friend(Seat("computer", strength)) for strength in FACES)
+        self.captain_tiles: list[ChoiceTile] = [self.person_tile(person) for person in self.captains]
+        for number, tile in enumerate(self.captain_tiles, 1):
+            tile.set_number(number)
+        self.length = Choice(kit, "length", self._lengths(), last.get("length", "short"), self)
+        self.aims = [Choice(kit, f"aim_{seat}", self._aims(), last.get(f"aim_{seat}", "pull"), self) for seat in _SEATS]
+        self.winds = [
+            Choice(kit, f"wind_{seat}", self._winds(), last.get(f"wind_{seat}", "calm"), self) for seat in _SEATS
+        ]
+        self.captions = [Label(lambda seat=seat: self._caption(seat), self, size=30, align=_LEFT) for seat in (0, 1)]  # type: ignore[misc]
+        self.show_page()
+
+    # ---- pages -----------------------------------------------------------------------------------
+
+    @property
+    def children_here(self) -> int:
+        """How many people sit at the screen."""
+        return sum(person.seat.kind != "computer" for person in self.crew)
+
+    def prompt_of(self, page: int) -> str:
+        """What is asked on a page."""
+        words = (
+            super().prompt_of(0),
+            self.tr("Which captain do you play against?"),
+            self.tr("A short game or a long one?"),
+            self.tr("How do you aim, and in which wind?"),
+        )
+        return words[page]
+
+    def tiles_of_people(self) -> list[tuple[ChoiceTile, Person]]:
+        """Children and captains."""
+        own = list(zip(self.captain_tiles, self.captains, strict=True)) if hasattr(self, "captain_tiles") else []
+        return super().tiles_of_people() + own
+
+    def _show_crew(self) -> None:
+        super()._show_crew()
+        if hasattr(self, "captain_tiles"):
+            for number, tile in enumerate(self.captain_tiles, 1):
+                tile.set_number(number)
+
+    def _board(self, person: Person) -> None:
+        """One captain at a time: another one takes the place of the first."""
+        if person.seat.kind == "computer" and person not in self.crew:
+            self.crew = [other for other in self.crew if other.seat.kind != "computer"]
+        if person.seat.kind != "computer" and self.page == 0:
+            self.crew = [other for other in self.crew if other.seat.kind != "computer"]
+        super()._board(person)
+
+    def go_on(self) -> None:
+        """Two children need no computer captain."""
+        if self.page == 0 and self.children_here == self.most:
+            self.page = 1
+        super().go_on()
+
+    def prepare(self, page: int) -> None:
+        """A child alone is offered the gentlest captain."""
+        if page == 1 and len(self.crew) < self.fewest:
+            self.crew.append(self.captains[0])
+
+    def may_go_on(self) -> bool:
+        """Somebody at the screen, and two captains before the game."""
+        return self.children_here > 0 and (self.page == 0 or len(self.crew) == self.most)
+
+    def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
+        """What each page has."""
+        if page == 1:
+            return self.captain_tiles
+        if page == 2:
+            return (self.length,)
+        if page == 3:
+            shown: list[QWidget | Choice] = []
+            for seat in self._aiming_seats():
+                shown += [self.captions[seat], self.aims[seat], self.winds[seat]]
+            return shown
+        return super().parts_of(page)
+
+    def _aiming_seats(self) -> list[int]:
+        return [seat for seat, person in enumerate(self.crew) if person.seat.kind != "computer"]
+
+    def _caption(self, seat: int) -> str:
+        name = self.crew[seat].name if seat < len(self.crew) else ""
+        return self.tr("{name} aims").format(name=name)
+
+    def _lengths(self) -> tuple[tuple[str, str, str], ...]:
+        return (
+            ("short", "short_game", self.tr("short, 5 pirates")),
+            ("full", "full_game", self.tr("long, 10 pirates")),
+        )
+
+    def _aims(self) -> tuple[tuple[str, str, str], ...]:
+        return tuple((aim, f"aim_{aim}", aim_name(aim)) for aim in AIMS)
+
+    def _winds(self) -> tuple[tuple[str, str, str], ...]:
+        return tuple((wind, f"weather_{wind}", wind_name(wind)) for wind in WINDS)
+
+    # ---- layout ----------------------------------------------------------------------------------
+
+    def arrange_page(self, page: int) -> None:
+        """Tiles, or rows of choices."""
+        m = self.metrics
+        if page == 1:
+            self.arrange_tiles(self.captain_tiles)
+        elif page == 2:
+            w, h = 300.0, 300.0
+            self.length.lay(m.w / 2 - w - 9, m.h * 0.3, w, h, m.u)
+        elif page == 3:
+            self._arrange_aims()
+        else:
+            super().arrange_page(page)
+
+    def _arrange_aims(self) -> None:
+        m, seats = self.metrics, self._aiming_seats()
+        w, gap = (140.0, 18.0), 40.0
+        row = 2 * (3 * (w[0] + w[1])) + gap
+        for number, seat in enumerate(seats):
+            self.captions[seat].set_text(lambda seat=seat: self._caption(seat))  # type: ignore[misc]
+            if m.portrait:
+                top = 130 + 480 * number
+                left = (m.w - 3 * (w[0] + w[1])) / 2
+                places = ((left, top + 52), (left, top + 52 + 190))
+            else:
+                top = (150 if len(seats) == 2 else 220) + 260 * number
+                left = max(20.0, (m.w - row) / 2)
+                places = ((left, top + 52), (left + 3 * (w[0] + w[1]) + gap, top + 52))
+            self.put(self.captions[seat], left, top, 700, 48)
+            self.aims[seat].lay(*places[0], w[0], 170, m.u)
+            self.winds[seat].lay(*places[1], w[0], 170, m.u)
+
+    def options(self) -> dict[str, str]:
+        """The options as chosen."""
+        chosen = {"length": self.length.value}
+        for seat in self._aiming_seats():
+            chosen[f"aim_{_SEATS[seat]}"] = self.aims[seat].value
+            chosen[f"wind_{_SEATS[seat]}"] = self.winds[seat].value
+        return chosen
