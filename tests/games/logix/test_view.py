@@ -351,14 +351,32 @@ def test_a_child_and_a_friend_are_set_up(kit, qtbot):
     setup = setup_screen(kit, MIA, (JONAS,), {})
     qtbot.addWidget(setup)
     setup.next.click()
+    assert setup.names[setup.page] == "mode"
+    setup.next.click()
     assert setup.friend_tiles[0].chosen, "a child alone is offered a friend"
     setup.friend_tiles[0].click()
     assert not setup.next.isEnabled(), "nobody to play with"
     setup.friend_tiles[0].click()
     setup.next.click()
-    setup.wrong.tiles["lose_turn"].click()
+    assert setup.wrong.value == "lose_turn", "gentle where nobody knows how old the children are"
+    setup.help.tiles["false"].click()
     with qtbot.waitSignal(setup.chosen) as signal:
         setup.next.click()
     chosen = signal.args[0]
     assert [person.seat.text for person in chosen.people] == ["child:mia", "computer:1"]
-    GAME.setup(tuple(person.seat for person in chosen.people), **chosen.options)
+    game = GAME.setup(tuple(person.seat for person in chosen.people), **chosen.options)
+    assert GAME.option(game, "help") == "false"
+
+
+def test_a_training_is_set_up_without_friends(kit, qtbot):
+    setup = setup_screen(kit, MIA, (JONAS,), {"mode": "training", "practice": "breaker"})
+    qtbot.addWidget(setup)
+    for _ in range(2):
+        setup.next.click()
+    assert setup.names[setup.page] == "practice"
+    with qtbot.waitSignal(setup.chosen) as signal:
+        setup.next.click()
+    chosen = signal.args[0]
+    assert chosen.people == (MIA,)
+    assert chosen.options["practice"] == "breaker"
+    GAME.setup((MIA.seat,), **chosen.options)

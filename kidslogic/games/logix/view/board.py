@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -136,6 +136,11 @@ class MarbleBoard(QWidget):
         for cell in self.cells:
             cell.refresh_name()
         self.update()
+
+    def hide_marble(self, cell: int) -> None:
+        """Take a marble off the picture: it is on its way."""
+        marbles = tuple(None if other == cell else colour for other, colour in enumerate(self.shown.marbles))
+        self.show_board(replace(self.shown, marbles=marbles))
 
     def roll(self, colour: Colour, cells: Sequence[int], done: Callable[[], None]) -> None:
         """Let a marble roll over cells, the first of which it lies on; its own cell must already be shown empty."""

@@ -152,6 +152,21 @@ class CodeCard(TouchButton):
         self.update()
 
 
+class AnswerCard(CodeCard):
+    """A card that lies open among others; a tap does not turn it, but says that it is the one."""
+
+    chosen_card = Signal()
+
+    def draw_face(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
+        """The one that was chosen has a ring."""
+        if self.chosen:
+            sheet.chosen_ring(x, y, w, h, 16, 3)
+        super().draw_face(sheet, x, y, w, h)
+
+    def _turn(self) -> None:
+        self.chosen_card.emit()
+
+
 class ClaimButton(Pill):
     """ "My code is ready!" Held for a second, by finger or key, it claims; the pill fills meanwhile."""
 

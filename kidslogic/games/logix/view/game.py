@@ -7,22 +7,20 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Illegal
 from kidslogic.engine.session import Session
 from kidslogic.games.logix.actions import path
-from kidslogic.games.logix.board import RACK_COLOURS, Colour
+from kidslogic.games.logix.board import Colour
 from kidslogic.games.logix.codes import Card, Fit
 from kidslogic.games.logix.happenings import ClaimedRight, ClaimedWrong, Moved, Placed, Replaced
-from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Move, Place, Replace, Slide, parse_move
+from kidslogic.games.logix.moves import Action, CallDraw, Claim, EndTurn, Move, Place, Replace, Slide, parse_move
 from kidslogic.games.logix.options import WrongClaim
 from kidslogic.games.logix.replay import replay
 from kidslogic.games.logix.rules import LogixRules
 from kidslogic.games.logix.view.claiming import ClaimShow
-from kidslogic.games.logix.view.layout import Picked
 from kidslogic.games.logix.view.replay import ReplayScreen
 from kidslogic.games.logix.view.table import LogixTable
 from kidslogic.games.logix.view.words import refusal
@@ -41,21 +39,12 @@ class LogixView(LogixTable):
     ) -> None:
         super().__init__(kit, session, people, parent)
         self._hint = 0
-        self._dropped_at: QPointF | None = None
         self.thinker = Thinker(self)
         self.thinker.thought.connect(self.play)
         self._connect()
 
     def _connect(self) -> None:
-        self.board.tapped.connect(self.tap_cell)
-        self.board.lifted.connect(lambda _cell: self.pick(None))
         self.replay_button.clicked.connect(self._look_back)
-        self.board.dropped.connect(self._dropped)
-        for colour, marble in self.marbles.items():
-            marble.clicked.connect(partial(self.tap_rack, colour))
-            marble.drag_started.connect(partial(self.pick, colour))
-            marble.drag_moved.connect(partial(self._carry, colour))
-            marble.drag_ended.connect(partial(self._drop_from_rack, colour))
         self.turn_done.clicked.connect(lambda: self.play(EndTurn()))
         self.claim.claimed.connect(lambda: self.play(Claim(self.view.seat)))
         self.draw_button.clicked.connect(lambda: self.play(CallDraw()))
@@ -115,7 +104,7 @@ class LogixView(LogixTable):
         """Let a marble go its way and be back again."""
         match move:
             case Place(colour, cell) | Replace(cell, colour):
-                self.board.fly(colour, self._in_rack(colour), cell, self.refresh)
+                self.board.fly(colour, self.in_rack(colour), cell, self.refresh)
             case Slide(start, _):
                 rolling = self.view.marbles[start]
                 if rolling is not None:
@@ -179,81 +168,34 @@ class LogixView(LogixTable):
         view, rng = self.session.view(seat), Random(f"{self.session.seed}:{len(self.session.moves)}")
         self.thinker.think(partial(opponent, view, rng))
 
-    # ---- touching --------------------------------------------------------------------------------
-
-    def pick(self, what: Picked) -> None:
-        """Pick something up, or lay it down again."""
-        self.forget()
-        self.picked = what
-        self.refresh()
-
-    def tap_rack(self, colour: Colour) -> None:
-        """A colour of the rack is picked up, or laid down again."""
-        if not self.is_childs_turn:
-            return
-        if self.view.acted:
-            self.refuse("already_acted")
-        elif colour in self.view.locked:
-            self.refuse("colour_locked")
-        else:
-            self.pick(None if self.picked == colour else colour)
-
-    def tap_cell(self, cell: int) -> None:
-        """With something picked up a cell is where it goes; otherwise its marble is picked up."""
-        if not self.is_childs_turn:
-            return
-        occupied = self.view.marbles[cell] is not None
-        if isinstance(self.picked, str):
-            self.play(Replace(cell, self.picked) if occupied else Place(self.picked, cell))
-        elif isinstance(self.picked, int) and not occupied:
-            self.play(Slide(self.picked, cell))
-        elif occupied:
-            self.pick(None if self.picked == cell else cell)
-
-    def _dropped(self, start: int, end: int) -> None:
-        if self.is_childs_turn and end not in (-1, start):
-            self._dropped_at = self.board.middle(end)
-            self.play(Slide(start, end))
-        else:
-            self.refresh()
-
-    def _in_rack(self, colour: Colour) -> QPointF:
-        """Where the marbles of a colour lie, in the pixels of the board."""
-        return self.board.mapFrom(self, self.marbles[colour].geometry().center()).toPointF()
-
-    def _carry(self, colour: Colour, away: QPointF) -> None:
-        may = self.is_childs_turn and self.marbles[colour].count > 0
-        self.board.carry(colour if may else None, self._in_rack(colour) + away)
-
-    def _drop_from_rack(self, colour: Colour) -> None:
-        self._dropped_at = self.board.carried
-        self.board.carry(None, QPointF())
-        cell = None if self._dropped_at is None else self.board.cell_at(self._dropped_at)
-        if cell is None:
-            self.pick(None)
-            return
-        self.picked = colour
-        self.tap_cell(cell)
-
     # ---- playing ---------------------------------------------------------------------------------
 
-    def play(self, move: Move) -> None:
-        """Play a move and show what happened; one that is not allowed is refused in a few words."""
-        dropped_at, self._dropped_at = self._dropped_at, None
+    def may_lift(self, colour: Colour) -> bool:
+        """One action in a turn, and not with a colour that rests (L7)."""
+        reason = "already_acted" if self.view.acted else "colour_locked" if colour in self.view.locked else ""
+        if reason:
+            self.refuse(reason)
+        return not reason
+
+    def act(self, action: Action) -> bool:
+        """Play what the child's touches mean."""
+        return self.play(action)
+
+    def play(self, move: Move) -> bool:
+        """Play a move and show what happened; one that is not allowed is refused in a few words, and False comes."""
         try:
             happenings = self.session.play(move)
         except Illegal as refused:
             self.refuse(refused.reason)
-            if dropped_at is not None:
-                self._glide_back(move, dropped_at)
-            return
+            return False
         self.forget()
         self.picked = None
         self.rail_changed.emit()
         for happening in self.session.seen(happenings, self.eyes):
             if self._show(happening):
-                return
+                return True
         self.next_turn()
+        return True
 
     def _show(self, happening: object) -> bool:
         """Animate what needs to be seen; whether the game goes on only afterwards."""
@@ -278,7 +220,7 @@ class LogixView(LogixTable):
 
     def _show_arriving(self, colour: Colour, cell: int) -> None:
         self.board.show_board(self._shown(without=cell))
-        self.board.fly(colour, self._in_rack(colour), cell, self._settled)
+        self.board.fly(colour, self.in_rack(colour), cell, self._settled)
         self.kit.sound.play("tap")
 
     def _settled(self) -> None:
@@ -336,26 +278,9 @@ class LogixView(LogixTable):
         self.picked = None
         self.say(refusal(reason))
 
-    def _glide_back(self, move: Move, start: QPointF) -> None:
-        """A marble that was dropped where it may not lie goes back to where it was."""
-        match move:
-            case Place(colour, _) | Replace(_, colour):
-                self.board.glide(colour, start, self._in_rack(colour), self.refresh)
-            case Slide(cell, _):
-                lifted = self.view.marbles[cell]
-                if lifted is not None:
-                    self.board.show_board(self._shown(without=cell))
-                    self.board.glide(lifted, start, self.board.middle(cell), self.refresh)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits pick colours; Esc lays down what is picked; keys that reached no button belong to what lies above."""
+        """Keys that reached no button belong to what lies above."""
         if self.cover is not None and not has_keyboard(self.cover):
             self.cover.keyPressEvent(event)
-            return
-        digit = int(event.text()) if event.text().isdecimal() else 0
-        if 1 <= digit <= len(RACK_COLOURS):
-            self.tap_rack(RACK_COLOURS[digit - 1])
-        elif event.key() == Qt.Key.Key_Escape and self.picked is not None:
-            self.pick(None)
         else:
             super().keyPressEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Move, Place, Replace, Slide
 from kidslogic.games.logix.view.card import CLAIM_MS
@@ -18,24 +19,30 @@ def gestures_of(table: LogixLayout, move: Move) -> tuple[Gesture, ...]:
     """Tap and tap for a placement, a drag for what goes from one place to another, a long touch for a claim."""
     match move:
         case Place(colour, cell):
-            lifting = () if table.picked == colour else (Gesture((_middle(table, table.marbles[colour]),)),)
-            return (*lifting, Gesture((_middle(table, table.board.cells[cell]),)))
+            lifting = () if table.picked == colour else (tap(table, table.marbles[colour]),)
+            return (*lifting, tap(table, table.board.cells[cell]))
         case Replace(cell, colour):
-            return (_drag(table, table.marbles[colour], table.board.cells[cell]),)
+            return (drag(table, table.marbles[colour], table.board.cells[cell]),)
         case Slide(start, end):
-            return (_drag(table, table.board.cells[start], table.board.cells[end]),)
+            return (drag(table, table.board.cells[start], table.board.cells[end]),)
         case Claim():
             return (Gesture((_middle(table, table.claim),), HOLD_MS),)
         case EndTurn():
-            return (Gesture((_middle(table, table.turn_done),)),)
+            return (tap(table, table.turn_done),)
         case CallDraw():
-            return (Gesture((_middle(table, table.draw_button),)),)
+            return (tap(table, table.draw_button),)
     return ()
 
 
-def _drag(table: LogixLayout, start: TouchButton, end: TouchButton) -> Gesture:
-    return Gesture((_middle(table, start), _middle(table, end)))
+def tap(screen: QWidget, button: TouchButton) -> Gesture:
+    """A short touch."""
+    return Gesture((_middle(screen, button),))
 
 
-def _middle(table: LogixLayout, button: TouchButton) -> QPoint:
-    return button.mapTo(table, button.face.center().toPoint())
+def drag(screen: QWidget, start: TouchButton, end: TouchButton) -> Gesture:
+    """From one place to another."""
+    return Gesture((_middle(screen, start), _middle(screen, end)))
+
+
+def _middle(screen: QWidget, button: TouchButton) -> QPoint:
+    return button.mapTo(screen, button.face.center().toPoint())

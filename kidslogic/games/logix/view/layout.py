@@ -2,67 +2,37 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.session import Session
-from kidslogic.games.logix.board import RACK_COLOURS, SIZE, Colour
 from kidslogic.games.logix.state import View
-from kidslogic.games.logix.view.board import MarbleBoard
 from kidslogic.games.logix.view.card import ClaimButton, CodeCard
-from kidslogic.games.logix.view.rack import RackMarble
-from kidslogic.games.logix.view.words import colour_word
-from kidslogic.ui import theme
+from kidslogic.games.logix.view.raft import RaftScreen
 from kidslogic.ui.buttons import ArrowButton, Pill, RoundButton
-from kidslogic.ui.drawing import Drawing
-from kidslogic.ui.figure import Figure
-from kidslogic.ui.game_view import GameView, Person
+from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.labels import Bubble
-from kidslogic.ui.scenery import sea
 from kidslogic.ui.seat import SeatCard
 from kidslogic.ui.theme import TARGET
 
-CELL = 92.0
-Picked = Colour | int | None
-"""What the child has picked up: a colour of the rack, the marble of a cell, or nothing."""
 
-
-class LogixLayout(GameView):
+class LogixLayout(RaftScreen):
     """The widgets of the screen and their places; what they do is decided by the subclasses."""
-
-    picked: Picked
 
     def __init__(
         self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(kit, session, people, parent)
-        self.board = MarbleBoard(kit, self.cell_name, self)
-        self.marbles = {
-            colour: RackMarble(kit, colour, partial(self._rack_name, colour), self) for colour in RACK_COLOURS
-        }
         self.seats = [SeatCard(kit, person, self) for person in people]
         self.card = CodeCard(kit, lambda: self.tr("My card: hold to look, tap to turn"), self)
         self.eye = RoundButton(kit, "eye", lambda: self.tr("Look at my card"), self, in_wood=False)
         self.claim = ClaimButton(kit, lambda: self.tr("My code is ready!"), self)
         self.turn_done = ArrowButton(kit, lambda: self.tr("End the turn"), self)
         self.draw_button = Pill(kit, lambda: self.tr("Stop, nobody wins"), self, size=25)
-        self.parrot = Figure(kit, "parrot", self)
-        self.bubble = Bubble(self.prompt, self, size=28)
         self.replay_button = Pill(kit, lambda: self.tr("What happened?"), self, size=28, seed=7)
         self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=28)
         self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=28, seed=5)
-
-    def cell_name(self, cell: int) -> str:
-        """What a screen reader says of a cell."""
-        return str(cell)
-
-    def _rack_name(self, colour: Colour) -> str:
-        count = self.session.view(0).rack[colour]
-        return self.tr("{colour}: %n marble(s)", "", count).format(colour=colour_word(colour))
 
     def show_card(self, view: View, *, alone: bool, over: bool) -> None:
         """The own card: open when nobody else could look, face down otherwise; at the end the winner's lies open."""
@@ -81,47 +51,13 @@ class LogixLayout(GameView):
         for number, seat in enumerate(self.seats):
             seat.show_turn(on_turn=number == turn, out=number in view.out)
 
-    # ---- layout ----------------------------------------------------------------------------------
-
-    def _board_box(self) -> QRectF:
-        """The room of the cells, in units."""
-        m = self.metrics
-        if m.portrait:
-            pitch = min(CELL, (m.w - 150) / SIZE, (m.h - 562) / SIZE)
-            return QRectF((m.w - SIZE * pitch) / 2, 156, SIZE * pitch, SIZE * pitch)
-        return QRectF(72, m.h - SIZE * CELL - 34, SIZE * CELL, SIZE * CELL)
-
-    def rack_rows(self) -> int:
-        """Lanes of the rack."""
-        return 1 if self.metrics.portrait else 2
-
-    def rack_box(self) -> QRectF:
-        """The tray of the rack, in units."""
-        m, board = self.metrics, self._board_box()
-        if m.portrait:
-            return QRectF(20, board.bottom() + 44, m.w - 40, 142)
-        x = board.right() + 60
-        return QRectF(x, 174, m.w - x - 20, 256)
-
     def arrange(self) -> None:
         """Place everything."""
-        board = self._board_box()
-        self.board.lay(board.x(), board.y(), board.width() / SIZE, self.metrics.u)
-        self._arrange_rack()
+        self.lay_raft()
         if self.metrics.portrait:
             self._arrange_portrait()
         else:
             self._arrange_landscape()
-
-    def _arrange_rack(self) -> None:
-        rack, rows = self.rack_box(), self.rack_rows()
-        columns = len(RACK_COLOURS) if rows == 1 else 3
-        lane = (rack.height() - 24 - 6 * (rows - 1)) / rows
-        w = (rack.width() - 28) / columns
-        for k, colour in enumerate(RACK_COLOURS):
-            x = rack.x() + 14 + w * (k % columns)
-            y = rack.y() + 12 + (lane + 6) * (k // columns)
-            self.put(self.marbles[colour], x, y, w, lane)
 
     def _arrange_seats(self, x: float, y: float, w: float, h: float) -> None:
         each = min(260.0, w / len(self.seats))
@@ -129,15 +65,10 @@ class LogixLayout(GameView):
         for k, seat in enumerate(self.seats):
             seat.lay(left + each * k + 4, y, each - 8, h, self.metrics.u)
 
-    def _say_at(self, x: float, y: float, w: float, h: float) -> None:
-        self.bubble.size_u = self.metrics.prompt
-        self.put(self.parrot, x, y + (h - 88) / 2, 88, 88)
-        self.put(self.bubble, x + 102, y, min(w - 102, self.bubble.natural_width(self.metrics.u) + 8), h)
-
     def _arrange_landscape(self) -> None:
-        m, rack, board = self.metrics, self.rack_box(), self._board_box()
+        m, rack, board = self.metrics, self.rack_box(), self.board_box()
         x, w = rack.x(), rack.width()
-        self._say_at(14, 2, x - 26, 92)
+        self.say_at(14, 2, x - 26, 92)
         self._arrange_seats(x, 4, w, 160)
         bottom, top = m.h - 14 - TARGET, rack.bottom() + 18
         card_h = bottom - top - 18
@@ -154,7 +85,7 @@ class LogixLayout(GameView):
     def _arrange_portrait(self) -> None:
         m, rack = self.metrics, self.rack_box()
         self._arrange_seats(20, 0, m.w - 40, 122)
-        self._say_at(20, rack.bottom() + 12, m.w - 40, 62)
+        self.say_at(20, rack.bottom() + 12, m.w - 40, 62)
         y, h = m.h - 14 - TARGET, TARGET
         self.put(self.card, 24, y, h * 1.05, h)
         x = 24 + h * 1.05 + 18
@@ -170,8 +101,3 @@ class LogixLayout(GameView):
     def scene_key(self) -> str:
         """Nothing else changes it."""
         return "logix"
-
-    def draw_scene(self, sheet: Drawing) -> None:
-        """Open water."""
-        sheet.rect(0, 0, sheet.w, sheet.h, theme.SEA2)
-        sea.sea(sheet, -60, bands=(theme.SEA1, theme.SEA1, theme.SEA2, theme.SEA2, theme.SEA3), seed=6)

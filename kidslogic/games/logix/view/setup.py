@@ -1,104 +1,231 @@
-"""Choosing how to play LOGIX: who plays, which computer friends, how gently."""
+"""Choosing how to play LOGIX: who plays, which computer friends, how gently; or what one child alone trains."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Seat
+from kidslogic.games.logix.gentle import default_options
 from kidslogic.games.logix.options import FEWEST_SEATS, MOST_SEATS
 from kidslogic.games.logix.view.words import FACES, friend
 from kidslogic.ui.choices import Choice, ChoiceTile
-from kidslogic.ui.crew import CrewSetup
+from kidslogic.ui.crew import GAP, CrewSetup
+from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.labels import Label
+from kidslogic.ui.labels import Bubble, Label
 
+PageName = Literal["crew", "mode", "friends", "ways", "practice"]
+QUESTIONS = ("5", "10", "15")
+"""Lengths of a training."""
 _LEFT = Qt.AlignmentFlag.AlignLeft
+_Tiles = tuple[tuple[str, str, str], ...]
 
 
 class LogixSetup(CrewSetup):
-    """Three pages: children, computer friends, house rules."""
+    """The crew, the computer friends, the house rules. One child alone may train instead."""
 
-    pages = 3
     fewest, most = FEWEST_SEATS, MOST_SEATS
+    friends: tuple[Person, ...] = ()
+    friend_tiles: Sequence[ChoiceTile] = ()
 
     def __init__(
         self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
     ) -> None:
         super().__init__(kit, me, others, last, parent)
         self.friends = tuple(friend(Seat("computer", strength)) for strength in FACES)
-        self.friend_tiles: list[ChoiceTile] = [self.person_tile(person) for person in self.friends]
-        self.wrong = Choice(kit, "wrong_claim", self._claims(), last.get("wrong_claim", "hint"), self)
-        self.takeback = Choice(kit, "takeback", self._takebacks(), last.get("takeback", "true"), self)
-        self.help = Choice(kit, "help", self._helps(), last.get("help", "true"), self)
-        self.help_caption = Label(lambda: self.tr("Show where marbles may go?"), self, size=30, align=_LEFT)
-        self.wrong_caption = Label(lambda: self.tr("The code is not ready?"), self, size=30, align=_LEFT)
-        self.takeback_caption = Label(lambda: self.tr("Take back?"), self, size=30, align=_LEFT)
+        self.friend_tiles = [self.person_tile(person) for person in self.friends]
+        self.suggested: Person | None = None
+        self.suggestion_face = Figure(kit, "parrot", self)
+        self.suggestion = Bubble(lambda: "", self, size=30)
+        gentle = default_options([None] * len(self.crew))  # nobody here tells how old they are
+        self.mode = self._choice("mode", self._modes(), "game")
+        self.wrong = self._choice("wrong_claim", self._claims(), gentle.get("wrong_claim", "out"))
+        self.takeback = self._choice("takeback", self._takebacks(), gentle.get("takeback", "false"))
+        self.help = self._choice("help", self._helps(), "true" if gentle else "false")
+        self.practice = self._choice("practice", self._practices(), "mixed")
+        self.questions = self._choice("questions", tuple((n, f"coin/{n}", n) for n in QUESTIONS), "5")
+        self.level = self._choice("start_level", self._levels(), "1")
+        self.captions = {
+            "wrong_claim": self._caption(lambda: self.tr("The code is not ready?")),
+            "takeback": self._caption(lambda: self.tr("Take back?")),
+            "help": self._caption(lambda: self.tr("Show places?")),
+            "practice": self._caption(lambda: self.tr("What do you want to practise?")),
+            "questions": self._caption(lambda: self.tr("How many questions?")),
+            "start_level": self._caption(lambda: self.tr("Where do we begin?")),
+        }
         self.show_page()
+
+    def suggest(self, strength: str, *, softer: bool) -> None:
+        """Offer a friend who may suit better than the last one, with face and words."""
+        person = next((person for person in self.friends if person.seat.who == strength), None)
+        if person is None:
+            return
+        self.suggested = person
+        self.suggestion_face.show_picture(person.avatar)
+        self.suggestion.set_text(lambda: self._offer(person.name, softer=softer))
+
+    def _offer(self, name: str, *, softer: bool) -> str:
+        words = (
+            self.tr("{name} plays more gently. Shall we play?")
+            if softer
+            else self.tr("You play well! {name} plays trickier. Dare to?")
+        )
+        return words.format(name=name)
+
+    # ---- pages -----------------------------------------------------------------------------------
+
+    @property
+    def alone(self) -> bool:
+        """Only one child sits at the screen."""
+        return sum(person.seat.kind != "computer" for person in self.crew) == 1
+
+    @property
+    def trains(self) -> bool:
+        """One child trains."""
+        return self.alone and self.mode.value == "training"
+
+    @property
+    def names(self) -> tuple[PageName, ...]:
+        """The pages in their order, as far as the choices so far lead."""
+        if self.trains:
+            return ("crew", "mode", "practice")
+        return ("crew", "mode", "friends", "ways") if self.alone else ("crew", "friends", "ways")
+
+    def last_page(self) -> int:
+        """The page of the last name."""
+        return len(self.names) - 1
 
     def prompt_of(self, page: int) -> str:
         """What is asked on a page."""
-        words = (super().prompt_of(0), self.tr("Which friends play along?"), self.tr("How do you want to play?"))
-        return words[page]
+        if page == 0:
+            return super().prompt_of(0)
+        match self.names[page]:
+            case "mode":
+                return self.tr("What shall we do today?")
+            case "friends":
+                return self.tr("Which friends play along?")
+            case "practice":
+                return self.tr("How do you want to practise?")
+        return self.tr("How do you want to play?")
 
     def tiles_of_people(self) -> list[tuple[ChoiceTile, Person]]:
         """Children and friends."""
-        own = list(zip(self.friend_tiles, self.friends, strict=True)) if hasattr(self, "friend_tiles") else []
-        return super().tiles_of_people() + own
+        return super().tiles_of_people() + list(zip(self.friend_tiles, self.friends, strict=True))
 
     def prepare(self, page: int) -> None:
-        """A child alone is offered the gentlest friend; another one may be taken instead."""
-        if page == 1 and len(self.crew) < self.fewest:
-            self.crew.append(self.friends[0])
+        """A child alone is offered the gentlest friend, or a better one; another may be taken instead."""
+        match self.names[page]:
+            case "friends" if len(self.crew) < self.fewest:
+                self.crew.append(self.suggested or self.friends[0])
+            case "practice":
+                self.crew = [person for person in self.crew if person.seat.kind != "computer"]
 
     def may_go_on(self) -> bool:
-        """Somebody at the screen, and at least two players before the last page."""
+        """Somebody at the screen, and at least two players once friends were chosen."""
         children = [person for person in self.crew if person.seat.kind != "computer"]
-        return bool(children) and (self.page == 0 or len(self.crew) >= self.fewest)
+        enough = self.names[self.page] not in ("friends", "ways") or len(self.crew) >= self.fewest
+        return bool(children) and enough
 
-    def _claims(self) -> tuple[tuple[str, str, str], ...]:
+    def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
+        """What each page has."""
+        match self.names[page]:
+            case "crew":
+                return super().parts_of(0)
+            case "mode":
+                return (self.mode,)
+            case "friends":
+                offer = () if self.suggested is None else (self.suggestion_face, self.suggestion)
+                return (*self.friend_tiles, *offer)
+            case "practice":
+                return self._with_captions(self.practice, self.questions, self.level)
+        return self._with_captions(self.wrong, self.takeback, self.help)
+
+    def _with_captions(self, *choices: Choice) -> tuple[QWidget | Choice, ...]:
+        return (*choices, *(self.captions[choice.key] for choice in choices))
+
+    def options(self) -> dict[str, str]:
+        """The options as chosen; the youngest begins, since the crew stands in that order."""
+        if self.trains:
+            return {choice.key: choice.value for choice in (self.mode, self.practice, self.questions, self.level)}
+        chosen = {choice.key: choice.value for choice in (self.wrong, self.takeback, self.help)}
+        return chosen | {"start": "youngest", "youngest": "1"}
+
+    # ---- what there is to choose -----------------------------------------------------------------
+
+    def _choice(self, key: str, tiles: _Tiles, otherwise: str) -> Choice:
+        return Choice(self.kit, key, tiles, self.last.get(key, otherwise), self)
+
+    def _modes(self) -> _Tiles:
+        return (("game", "two_players", self.tr("play")), ("training", "telescope", self.tr("practise")))
+
+    def _claims(self) -> _Tiles:
         return (
             ("hint", "parrot_look", self.tr("show why")),
             ("lose_turn", "next", self.tr("lose a turn")),
             ("out", "eye", self.tr("only watch")),
         )
 
-    def _takebacks(self) -> tuple[tuple[str, str, str], ...]:
+    def _takebacks(self) -> _Tiles:
         return (("true", "bar_undo", self.tr("yes")), ("false", "anchor", self.tr("no")))
 
-    def _helps(self) -> tuple[tuple[str, str, str], ...]:
+    def _helps(self) -> _Tiles:
         return (("true", "lantern", self.tr("yes")), ("false", "moon", self.tr("no")))
 
-    def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
-        """What each page has."""
-        if page == 1:
-            return self.friend_tiles
-        if page == 2:
-            return (self.wrong, self.wrong_caption, self.takeback, self.takeback_caption, self.help, self.help_caption)
-        return super().parts_of(page)
+    def _practices(self) -> _Tiles:
+        return (
+            ("mixed", "compass", self.tr("a bit of all")),
+            ("finish", "check", self.tr("the last move")),
+            ("breaker", "marble_red", self.tr("what breaks it")),
+            ("neighbour", "parrot_think", self.tr("guess the card")),
+        )
+
+    def _levels(self) -> _Tiles:
+        return (
+            ("1", "starfish", self.tr("easy")),
+            ("3", "crab", self.tr("medium")),
+            ("6", "octopus", self.tr("tricky")),
+        )
+
+    # ---- layout ----------------------------------------------------------------------------------
 
     def arrange_page(self, page: int) -> None:
-        """Tiles on the first two pages, choices on the last."""
-        if page == 1:
-            self.arrange_tiles(self.friend_tiles)
-        elif page == 2:
-            m = self.metrics
-            self.arrange_choice(self.wrong_caption, self.wrong, 40, 128, 170, 170)
-            x, y = (40.0, 390.0) if m.portrait else (m.w - 420, 128.0)
-            self.arrange_choice(self.takeback_caption, self.takeback, x, y, 150, 170)
-            self.arrange_choice(self.help_caption, self.help, 40, 652 if m.portrait else 390, 150, 170)
-        else:
-            super().arrange_page(page)
+        """Tiles on the first pages, choices on the last."""
+        m = self.metrics
+        match self.names[page]:
+            case "crew":
+                super().arrange_page(0)
+            case "mode":
+                side = min(320.0, m.w * 0.38)
+                self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m.u)
+            case "friends":
+                self._arrange_friends()
+            case "practice":
+                self._lay(self.practice, 40, 128)
+                self._lay(self.questions, 40, 390)
+                self._lay(self.level, *((40.0, 652.0) if m.portrait else (600.0, 390.0)))
+            case "ways":
+                self._lay(self.wrong, 40, 128, 170)
+                self._lay(self.takeback, *((40.0, 390.0) if m.portrait else (m.w - 420, 128.0)))
+                self._lay(self.help, 40, 652 if m.portrait else 390)
 
-    def options(self) -> dict[str, str]:
-        """The options as chosen; the youngest begins, since the crew stands in that order."""
-        return {
-            "wrong_claim": self.wrong.value,
-            "takeback": self.takeback.value,
-            "help": self.help.value,
-            "start": "youngest",
-            "youngest": "1",
-        }
+    def _lay(self, choice: Choice, x: float, y: float, w: float = 150.0) -> None:
+        self.arrange_choice(self.captions[choice.key], choice, x, y, w, 170)
+
+    def _arrange_friends(self) -> None:
+        """All friends; an offer stands above them."""
+        m = self.metrics
+        if self.suggested is None:
+            self.arrange_tiles(self.friend_tiles)
+            return
+        self.put(self.suggestion_face, 40, 122, 100, 100)
+        self.suggestion.size_u = m.prompt
+        self.put(self.suggestion, 158, 126, min(m.w - 200, self.suggestion.natural_width(m.u) + 8), 92)
+        self.arrange_tiles(self.friend_tiles, 236.0)
+
+    def _caption(self, text: Callable[[], str]) -> Label:
+        return Label(text, self, size=30, align=_LEFT)

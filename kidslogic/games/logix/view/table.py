@@ -10,17 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Hint
 from kidslogic.engine.session import Session
-from kidslogic.games.logix.board import RACK_COLOURS, SIZE, parse_colour
+from kidslogic.games.logix.board import RACK_COLOURS, Colour, parse_colour
 from kidslogic.games.logix.codes import Fit
 from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Place, Slide
 from kidslogic.games.logix.state import View
 from kidslogic.games.logix.view.board import Shown
 from kidslogic.games.logix.view.claiming import ClaimShow
 from kidslogic.games.logix.view.gestures import gestures_of
-from kidslogic.games.logix.view.layout import LogixLayout, Picked
-from kidslogic.games.logix.view.rack import draw_rack
+from kidslogic.games.logix.view.layout import LogixLayout
 from kidslogic.games.logix.view.words import colour_word
-from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import Screen, has_keyboard
@@ -47,7 +45,6 @@ class LogixTable(LogixLayout):
     def __init__(
         self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None
     ) -> None:
-        self.picked: Picked = None
         self.note: str | None = None
         self.marks = Marks()
         self.tried: Fit | None = None
@@ -81,6 +78,21 @@ class LogixTable(LogixLayout):
     def people_here(self) -> int:
         """How many people sit at the screen."""
         return sum(person.seat.kind != "computer" for person in self.people)
+
+    @property
+    def may_touch(self) -> bool:
+        """The child on turn."""
+        return self.is_childs_turn
+
+    @property
+    def lying(self) -> tuple[Colour | None, ...]:
+        """What the child sees."""
+        return self.view.marbles
+
+    @property
+    def left_in_rack(self) -> dict[Colour, int]:
+        """What the child sees."""
+        return self.view.rack
 
     # ---- words -----------------------------------------------------------------------------------
 
@@ -175,18 +187,6 @@ class LogixTable(LogixLayout):
         if not self.is_childs_turn or move not in self.session.legal_moves():
             return ()
         return gestures_of(self, move)
-
-    def cell_name(self, cell: int) -> str:
-        """What a screen reader says of a cell."""
-        row, column = divmod(cell, SIZE)
-        colour = self.view.marbles[cell]
-        what = self.tr("empty") if colour is None else colour_word(colour)
-        return self.tr("Row {row}, column {column}: {what}").format(row=row + 1, column=column + 1, what=what)
-
-    def draw_scene(self, sheet: Drawing) -> None:
-        """Open water and the tray of the rack."""
-        super().draw_scene(sheet)
-        draw_rack(sheet, self.rack_box(), self.rack_rows())
 
     # ---- what lies over it -------------------------------------------------------------------------
 

@@ -1,0 +1,379 @@
+"""Training: one question after the other on the real board, answered by real touches (L11.5)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.engine.game import Illegal
+from kidslogic.engine.session import Session
+from kidslogic.games.logix.actions import after, check, path
+from kidslogic.games.logix.board import (
+    CELLS,
+    RACK_COLOURS,
+    START,
+    Board,
+    Colour,
+    cell_text,
+    colour_at,
+    in_rack,
+    parse_cell,
+)
+from kidslogic.games.logix.codes import Fit, best_fit
+from kidslogic.games.logix.moves import Action, Place, Replace, Slide
+from kidslogic.games.logix.training.happenings import AnsweredRight, AnsweredWrong
+from kidslogic.games.logix.training.moves import Answer, Finish, More, TrainingMove
+from kidslogic.games.logix.training.position import action_text, parse_action
+from kidslogic.games.logix.training.standing import TrainingView
+from kidslogic.games.logix.view.board import Shown
+from kidslogic.games.logix.view.card import AnswerCard
+from kidslogic.games.logix.view.gestures import drag, tap
+from kidslogic.games.logix.view.raft import RaftScreen
+from kidslogic.games.logix.view.shells import Shells
+from kidslogic.games.logix.view.training_words import answer_words, hint_words, question_words, reason_words
+from kidslogic.games.logix.view.words import refusal
+from kidslogic.ui.buttons import ArrowButton, Pill
+from kidslogic.ui.figure import Figure
+from kidslogic.ui.game_view import Gesture, Person
+from kidslogic.ui.kit import Kit
+from kidslogic.ui.screen import has_keyboard
+from kidslogic.ui.theme import TARGET
+
+MOST_CARDS = 4
+
+
+class LogixTraining(RaftScreen):
+    """Asks, listens, explains on the board. `note` is what the parrot says instead of the question."""
+
+    def __init__(
+        self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None
+    ) -> None:
+        self.note: str | None = None
+        self.meant: tuple[int, ...] = ()
+        self._hint = 0
+        super().__init__(kit, session, people, parent)
+        self.cards = [AnswerCard(kit, partial(self._card_name, place), self) for place in range(MOST_CARDS)]
+        for place, card in enumerate(self.cards):
+            card.chosen_card.connect(partial(self._tap_card, place))
+        self.trail = Shells(kit, self)
+        self.more = ArrowButton(kit, lambda: self.tr("On we go"), self)
+        self.more.clicked.connect(self._go_on)
+        self.cheer = Figure(kit, "parrot_cheer", self)
+        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=28)
+        self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=28, seed=5)
+        self.again_button.clicked.connect(self.again)
+        self.done_button.clicked.connect(self.done)
+
+    # ---- for the shell ---------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the question as it stands."""
+        self._show_now()
+
+    def places_off(self) -> frozenset[str]:
+        """Help while a question is open; an answer is never taken back."""
+        return frozenset({"undo"} if self.may_touch else {"undo", "hint"})
+
+    def prompt(self) -> str:
+        """The question, or what there is to say about an answer."""
+        view = self.view
+        if self.note is not None:
+            return self.note
+        if view.phase == "over" or view.position is None:
+            return self.tr("%n question(s) done. You looked closely!", "", len(view.solved))
+        if view.phase == "shown" and view.reason is not None:
+            return reason_words(view.reason)
+        if view.tried:
+            return answer_words(view.tag)
+        return question_words(view.position.kind)
+
+    def hint(self) -> None:
+        """The next step of help."""
+        hints = self.session.game.hints(self.view)
+        if not hints:
+            return
+        self.session.hint_shown()
+        hint = hints[min(self._hint, len(hints) - 1)]
+        self._hint += 1
+        self.forget()
+        self.note, self.meant = hint_words(hint), hint.places
+        self.refresh()
+        self.kit.voice.say(self.prompt())
+
+    # ---- what the child may know -------------------------------------------------------------------
+
+    @property
+    def view(self) -> TrainingView:
+        """The training as the child sees it."""
+        view: TrainingView = self.session.view(0)
+        return view
+
+    @property
+    def kind(self) -> str:
+        """What is asked; "" at the end."""
+        view = self.view
+        return "" if view.position is None or view.phase == "over" else view.position.kind
+
+    @property
+    def table(self) -> Board:
+        """The board that is shown: once a move was asked for and found, with it."""
+        view = self.view
+        if view.position is None or view.phase == "over":
+            return START
+        if view.phase == "answer" or self.kind != "finish":
+            return view.position.board
+        return after(view.position.board, parse_action(view.right), view.house).board
+
+    @property
+    def may_touch(self) -> bool:
+        """While a question is open."""
+        return self.view.phase == "answer"
+
+    @property
+    def lying(self) -> tuple[Colour | None, ...]:
+        """The marbles of the question."""
+        board = self.table
+        return tuple(colour_at(board, cell) for cell in CELLS)
+
+    @property
+    def left_in_rack(self) -> dict[Colour, int]:
+        """All that do not lie on the board."""
+        return dict(zip(RACK_COLOURS, in_rack(self.table), strict=False))
+
+    @property
+    def has_rack(self) -> bool:
+        """Only for moves."""
+        return self.kind == "finish"
+
+    # ---- answering -------------------------------------------------------------------------------
+
+    def tap_cell(self, cell: int) -> None:
+        """A marble is the answer, or part of a move; where a card is asked for, nothing."""
+        if self.kind == "breaker" and self.may_touch and self.lying[cell] is not None:
+            self._answer(cell_text(cell))
+        elif self.kind == "finish":
+            super().tap_cell(cell)
+
+    def act(self, action: Action) -> bool:
+        """A move is the answer; one that is not allowed says why and is none."""
+        view = self.view
+        if self.kind != "finish" or view.position is None:
+            self.refresh()
+            return False
+        if self._answer(action_text(action)):
+            return True
+        self.picked = None
+        try:
+            check(view.position.board, view.position.locked, view.house, action)
+        except Illegal as refused:
+            self.forget()
+            self.note = refusal(refused.reason)
+        self.refresh()
+        self.kit.voice.say(self.prompt())
+        return False
+
+    def _tap_card(self, place: int) -> None:
+        position = self.view.position
+        if self.kind == "neighbour" and self.may_touch and position is not None:
+            self._answer(position.cards[place].id)
+
+    def _answer(self, answer: str) -> bool:
+        """Give an answer and show what it brings; False when it is none of those on offer."""
+        before = self.table
+        try:
+            happenings = self.session.play(Answer(answer))
+        except Illegal:
+            return False
+        self.forget()
+        self.picked, self._hint = None, 0
+        happening = happenings[0]
+        if isinstance(happening, AnsweredRight) or (isinstance(happening, AnsweredWrong) and happening.right):
+            self.kit.sound.play("right" if isinstance(happening, AnsweredRight) else "lets_see")
+            if self.kind == "finish":
+                self._show_move(before, parse_action(self.view.right))
+                return True
+        else:
+            self.kit.sound.play("lets_see")
+        self._show_now()
+        return True
+
+    def _show_move(self, before: Board, action: Action) -> None:
+        """The right move, seen on the board."""
+        marbles = tuple(colour_at(before, cell) for cell in CELLS)
+        self.board.show_board(Shown(marbles=marbles))
+        match action:
+            case Place(colour, cell) | Replace(cell, colour):
+                self.board.fly(colour, self.in_rack(colour), cell, self._show_now)
+            case Slide(start, _):
+                colour = marbles[start] or "black"
+                self.board.hide_marble(start)
+                self.board.roll(colour, (start, *path(before, action)), self._show_now)
+
+    def _go_on(self) -> None:
+        view = self.view
+        self.session.play(More() if len(view.solved) < view.planned else Finish())
+        self.forget()
+        self._show_now()
+
+    def _show_now(self) -> None:
+        self.refresh()
+        self.session.start_thinking()
+        if self.kit.pauses.keyboard and not has_keyboard(self.board):
+            self.first_button().setFocus(Qt.FocusReason.TabFocusReason)
+        self.kit.voice.say(self.prompt())
+
+    def forget(self) -> None:
+        """The parrot says and points at nothing more than the question does."""
+        self.note, self.meant = None, ()
+
+    # ---- showing ---------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show everything as it stands now."""
+        view, finish = self.view, self.kind == "finish"
+        self.board.show_board(self._shown(view))
+        locked = () if view.position is None else view.position.locked
+        for colour in RACK_COLOURS:
+            marble = self.marbles[colour]
+            marble.show_count(self.left_in_rack[colour], locked=colour in locked and view.phase == "answer")
+            marble.set_chosen(self.picked == colour)
+            marble.setVisible(self.has_rack)
+            marble.setEnabled(finish and self.may_touch and self.left_in_rack[colour] > 0)
+        self._show_cards(view)
+        over = view.phase == "over"
+        self.more.setVisible(view.phase == "shown")
+        self.cheer.setVisible(over)
+        self.again_button.setVisible(over)
+        self.done_button.setVisible(over)
+        self.trail.show_done(len(view.solved), view.planned)
+        self.update()
+        self.bubble.set_text(self.prompt)
+        self.arrange()
+        self.rail_changed.emit()
+
+    def _shown(self, view: TrainingView) -> Shown:
+        picked = self.picked if isinstance(self.picked, int) else None
+        if view.phase == "shown" and view.reason is not None:
+            amiss = view.reason.places if self.kind == "breaker" else ()
+            lit = tuple(cell for cell in view.reason.cells if cell not in amiss and self.lying[cell] is not None)
+            meant = view.reason.places if self.kind == "neighbour" else ()
+            return Shown(marbles=self.lying, lit=lit, amiss=amiss, meant=meant)
+        tried = _places(self.kind, view.tried) if self.note is None else ()
+        return Shown(marbles=self.lying, picked=picked, amiss=tried, meant=self.meant)
+
+    def _show_cards(self, view: TrainingView) -> None:
+        cards = () if view.position is None or view.phase == "over" else view.position.cards
+        for place, widget in enumerate(self.cards):
+            card = cards[place] if place < len(cards) else None
+            widget.setVisible(card is not None)
+            widget.show_card(card, lies_open=True)
+            if card is None:
+                continue
+            asked = self.kind == "neighbour"
+            widget.set_chosen(asked and card.id in (view.tried if view.phase == "answer" else view.right,))
+            widget.setEnabled(not asked or view.phase == "shown" or card.id != view.tried)
+            fit = self._fit_of(view, place)
+            if fit is not None:
+                widget.show_fit(fit, self.lying)
+
+    def _fit_of(self, view: TrainingView, place: int) -> Fit | None:
+        """How the code lies, for the card that is right, once the question is done."""
+        if view.phase != "shown" or view.position is None:
+            return None
+        card = view.position.cards[place]
+        if self.kind == "neighbour" and card.id != view.right:
+            return None
+        return best_fit(self.table, card, view.house)
+
+    def _card_name(self, place: int) -> str:
+        return self.tr("Card {number}").format(number=place + 1)
+
+    def first_button(self) -> QWidget:
+        """Where the keyboard begins: the answers, or the way on."""
+        if self.view.phase == "over":
+            return self.done_button
+        if self.view.phase == "shown":
+            return self.more
+        return self.cards[0] if self.kind == "neighbour" else self.board.stop
+
+    # ---- hands -----------------------------------------------------------------------------------
+
+    def gestures(self, move: TrainingMove) -> tuple[Gesture, ...]:
+        """How a hand answers, or goes on."""
+        view = self.view
+        match move:
+            case Answer(answer) if self.may_touch and view.position is not None and answer in view.answers:
+                if self.kind == "neighbour":
+                    place = next(k for k, card in enumerate(view.position.cards) if card.id == answer)
+                    return (tap(self, self.cards[place]),)
+                if self.kind == "breaker":
+                    return (tap(self, self.board.cells[_places("breaker", answer)[0]]),)
+                return self._move_gestures(parse_action(answer))
+            case More() | Finish() if self.more.isVisible():
+                return (tap(self, self.more),)
+        return ()
+
+    def _move_gestures(self, action: Action) -> tuple[Gesture, ...]:
+        match action:
+            case Place(colour, cell):
+                return (tap(self, self.marbles[colour]), tap(self, self.board.cells[cell]))
+            case Replace(cell, colour):
+                return (drag(self, self.marbles[colour], self.board.cells[cell]),)
+            case Slide(start, end):
+                return (drag(self, self.board.cells[start], self.board.cells[end]),)
+
+    # ---- layout ----------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Trail above the rack, cards below it, the arrow in the corner."""
+        self.lay_raft()
+        m, rack = self.metrics, self.rack_box()
+        count = sum(not card.isHidden() for card in self.cards) or 1
+        if m.portrait:
+            self.trail.lay_in(20, 20, m.w - 40, 84, m.u)
+            self.say_at(20, rack.bottom() + 12, m.w - 40, 62)
+            top = m.h - 164 if self.has_rack else rack.y()
+            self._lay_cards(24, top, m.w - 48 - TARGET - 20, 150, count)
+            self.put(self.cheer, m.w / 2 - 80, rack.y() - 20, 160, 160)
+        else:
+            x, w = rack.x(), rack.width()
+            self.say_at(14, 2, x - 26, 92)
+            self.trail.lay_in(x, 40, w, 90, m.u)
+            top = rack.bottom() + 18 if self.has_rack else 150.0
+            self._lay_cards(x, top, w, m.h - 28 - TARGET - top, count)
+            self.put(self.cheer, x + (w - 320) / 2, 220, 320, 320)
+        y = m.h - 14 - TARGET
+        self.put(self.more, m.w - TARGET - 22, y, TARGET, TARGET)
+        x, w = (20.0, m.w - 40) if m.portrait else (rack.x(), rack.width())
+        self.put(self.again_button, x, y, w / 2 - 8, TARGET)
+        self.put(self.done_button, x + w / 2 + 8, y, w / 2 - 8, TARGET)
+
+    def _lay_cards(self, x: float, y: float, w: float, h: float, count: int) -> None:
+        """One card large, several in up to two rows."""
+        columns = count if self.metrics.portrait or count == 1 else 2
+        rows = -(-count // columns)
+        each, high = w / columns, h / rows
+        for place, card in enumerate(self.cards[:count]):
+            card_h = high - 14
+            card_w = min(each - 14, card_h * 0.85)
+            self.put(card, x + each * (place % columns), y + high * (place // columns), card_w, card_h)
+
+    def scene_key(self) -> str:
+        """The rack stands there only where it is needed."""
+        return f"logix training|{self.has_rack}"
+
+
+def _places(kind: str, answer: str) -> tuple[int, ...]:
+    """The cells that an answer is about."""
+    if not answer or kind == "neighbour":
+        return ()
+    if kind == "breaker":
+        return (parse_cell(answer),)
+    match parse_action(answer):
+        case Place(_, cell) | Replace(cell, _):
+            return (cell,)
+        case Slide(start, end):
+            return (start, end)
