@@ -363,6 +363,26 @@
             <numerusform>{name}: %n drahokamů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What was where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished">Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Hotovo</translation>
+    </message>
+    <message>
+        <source>Both are strong. Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} found the flag!</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -664,21 +684,9 @@
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
-    <message numerus="yes">
-        <source>{colour}: %n marble(s)</source>
-        <translation>
-            <numerusform>{colour}: %n kulička</numerusform>
-            <numerusform>{colour}: %n kuličky</numerusform>
-            <numerusform>{colour}: %n kuliček</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LogixSetup</name>
-    <message>
-        <source>Show where marbles may go?</source>
-        <translation>Ukázat políčka?</translation>
-    </message>
     <message>
         <source>The code is not ready?</source>
         <translation>Kód není hotový?</translation>
@@ -688,12 +696,52 @@
         <translation>Vzít zpět?</translation>
     </message>
     <message>
+        <source>Show places?</source>
+        <translation>Ukázat políčka?</translation>
+    </message>
+    <message>
+        <source>What do you want to practise?</source>
+        <translation>Co chceš trénovat?</translation>
+    </message>
+    <message>
+        <source>How many questions?</source>
+        <translation>Kolik otázek?</translation>
+    </message>
+    <message>
+        <source>Where do we begin?</source>
+        <translation>Kde začneme?</translation>
+    </message>
+    <message>
+        <source>{name} plays more gently. Shall we play?</source>
+        <translation>{name} hraje mírněji. Zahrajeme si?</translation>
+    </message>
+    <message>
+        <source>You play well! {name} plays trickier. Dare to?</source>
+        <translation>Jde ti to! {name} hraje záludněji. Zkusíš to?</translation>
+    </message>
+    <message>
+        <source>What shall we do today?</source>
+        <translation>Co dnes podnikneme?</translation>
+    </message>
+    <message>
         <source>Which friends play along?</source>
         <translation>Kdo si zahraje s tebou?</translation>
     </message>
     <message>
+        <source>How do you want to practise?</source>
+        <translation>Jak chceš trénovat?</translation>
+    </message>
+    <message>
         <source>How do you want to play?</source>
         <translation>Jak chceš hrát?</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>hrát</translation>
+    </message>
+    <message>
+        <source>practise</source>
+        <translation>trénovat</translation>
     </message>
     <message>
         <source>show why</source>
@@ -714,6 +762,34 @@
     <message>
         <source>no</source>
         <translation>ne</translation>
+    </message>
+    <message>
+        <source>a bit of all</source>
+        <translation>od všeho trochu</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>poslední tah</translation>
+    </message>
+    <message>
+        <source>what breaks it</source>
+        <translation>co to kazí</translation>
+    </message>
+    <message>
+        <source>guess the card</source>
+        <translation>hádat kartu</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>snadné</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>střední</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>záludné</translation>
     </message>
 </context>
 <context>
@@ -742,13 +818,148 @@
         <source>Look: this would be a good move.</source>
         <translation>Podívej, tohle by byl dobrý tah.</translation>
     </message>
+</context>
+<context>
+    <name>LogixTraining</name>
     <message>
-        <source>empty</source>
-        <translation>prázdné</translation>
+        <source>On we go</source>
+        <translation>Dál</translation>
     </message>
     <message>
-        <source>Row {row}, column {column}: {what}</source>
-        <translation>Řada {row}, sloupec {column}: {what}</translation>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) done. You looked closely!</source>
+        <translation>
+            <numerusform>Jedna otázka hotová. Díváš se pozorně!</numerusform>
+            <numerusform>%n otázky hotové. Díváš se pozorně!</numerusform>
+            <numerusform>%n otázek hotových. Díváš se pozorně!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Karta {number}</translation>
+    </message>
+    <message>
+        <source>One move makes the code ready. Which?</source>
+        <translation>Jeden tah kód dokončí. Který?</translation>
+    </message>
+    <message>
+        <source>One marble breaks the code. Tap it!</source>
+        <translation>Jedna kulička kód kazí. Ťukni na ni!</translation>
+    </message>
+    <message>
+        <source>Which card lacks only one move?</source>
+        <translation>Které kartě chybí jen jeden tah?</translation>
+    </message>
+    <message>
+        <source>Which card fits this best?</source>
+        <translation>Která karta se k tomu nejlíp hodí?</translation>
+    </message>
+    <message>
+        <source>Look for the colour {colour}.</source>
+        <translation>Všímej si barvy: {colour}.</translation>
+    </message>
+    <message>
+        <source>These belong to the code.</source>
+        <translation>Tyhle patří ke kódu.</translation>
+    </message>
+    <message>
+        <source>Look closely here!</source>
+        <translation>Podívej se pozorně sem!</translation>
+    </message>
+    <message>
+        <source>This colour rests now. Try another!</source>
+        <translation>Tahle barva teď odpočívá. Zkus jinou!</translation>
+    </message>
+    <message>
+        <source>Careful: the same colour lies beside it.</source>
+        <translation>Pozor: vedle leží stejná barva.</translation>
+    </message>
+    <message>
+        <source>The card does not allow this colour.</source>
+        <translation>Karta tuhle barvu nedovolí.</translation>
+    </message>
+    <message>
+        <source>Cards are turned, but never flipped.</source>
+        <translation>Karty se otáčejí, ale nepřevracejí.</translation>
+    </message>
+    <message>
+        <source>Good place! Which colour belongs there?</source>
+        <translation>Dobré místo! Která barva tam patří?</translation>
+    </message>
+    <message>
+        <source>Good colour! Where does it belong?</source>
+        <translation>Dobrá barva! Kam patří?</translation>
+    </message>
+    <message>
+        <source>The joker may be any colour.</source>
+        <translation>Žolík smí být každá barva.</translation>
+    </message>
+    <message>
+        <source>Black belongs to every code.</source>
+        <translation>Černá patří ke každému kódu.</translation>
+    </message>
+    <message>
+        <source>This marble fits well.</source>
+        <translation>Tahle kulička se hodí.</translation>
+    </message>
+    <message>
+        <source>This one does no harm.</source>
+        <translation>Tahle nevadí.</translation>
+    </message>
+    <message>
+        <source>This card still lacks more.</source>
+        <translation>Téhle kartě chybí víc.</translation>
+    </message>
+    <message>
+        <source>Look at the card once more!</source>
+        <translation>Podívej se ještě jednou na kartu!</translation>
+    </message>
+    <message>
+        <source>This marble fills the gap.</source>
+        <translation>Tahle kulička zaplní mezeru.</translation>
+    </message>
+    <message>
+        <source>Now the colour fits.</source>
+        <translation>Teď se barva hodí.</translation>
+    </message>
+    <message>
+        <source>It rolls into the gap.</source>
+        <translation>Kutálí se do mezery.</translation>
+    </message>
+    <message>
+        <source>Now nothing breaks the code.</source>
+        <translation>Teď už kódu nic nevadí.</translation>
+    </message>
+    <message>
+        <source>Now black belongs to it.</source>
+        <translation>Teď k tomu patří i černá.</translation>
+    </message>
+    <message>
+        <source>Here another colour is needed.</source>
+        <translation>Tady má být jiná barva.</translation>
+    </message>
+    <message>
+        <source>The same colour may not lie beside it.</source>
+        <translation>Stejná barva nesmí ležet vedle.</translation>
+    </message>
+    <message>
+        <source>That is one joker too many.</source>
+        <translation>To je o jednoho žolíka víc.</translation>
+    </message>
+    <message>
+        <source>Here only one move is missing.</source>
+        <translation>Tady chybí už jen jeden tah.</translation>
+    </message>
+    <message>
+        <source>It is being built here.</source>
+        <translation>Tady se to staví.</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1419,17 @@
     </message>
 </context>
 <context>
+    <name>PuzzleStage</name>
+    <message>
+        <source>What is missing? The right picture hits!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look: this belongs here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionSection</name>
     <message>
         <source>Yes, keep both</source>
@@ -1224,6 +1446,25 @@
     <message>
         <source>Yes, update it</source>
         <translation>Ano, obnovit</translation>
+    </message>
+</context>
+<context>
+    <name>RaftScreen</name>
+    <message>
+        <source>empty</source>
+        <translation>prázdné</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {what}</source>
+        <translation>Řada {row}, sloupec {column}: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour}: %n marble(s)</source>
+        <translation>
+            <numerusform>{colour}: %n kulička</numerusform>
+            <numerusform>{colour}: %n kuličky</numerusform>
+            <numerusform>{colour}: %n kuliček</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1579,10 +1820,25 @@
     </message>
 </context>
 <context>
+    <name>Shells</name>
+    <message>
+        <source>{done} of {planned} questions</source>
+        <translation>{done} z {planned} otázek</translation>
+    </message>
+</context>
+<context>
     <name>ShowBox</name>
     <message>
         <source>{one} and {other} on the balance</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of ten duels %n are won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The coin</source>
@@ -1634,6 +1890,36 @@
     <message>
         <source>Let us see why!</source>
         <translation>Podívejme se proč!</translation>
+    </message>
+</context>
+<context>
+    <name>StationStage</name>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Who stands on deck? %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide each card behind a door!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well hidden. Tap the arrow!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stratego</name>
+    <message>
+        <source>Pirates! Stratego</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1844,9 +2130,36 @@
     </message>
 </context>
 <context>
+    <name>StrategoHelp</name>
+    <message>
+        <source>I remember these faces. Look!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet. Watch well!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten duels: about %n go well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StrategoLayout</name>
     <message>
         <source>Rather not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished">O krok zpět</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished">O krok dál</translation>
+    </message>
+    <message>
+        <source>Seen enough</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1883,6 +2196,104 @@
     </message>
 </context>
 <context>
+    <name>StrategoLookingBack</name>
+    <message>
+        <source>{name}: {pirate} came on deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {pirate} swung over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {story}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fired beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opened a door: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pirate} climbed into the boat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoQuestions</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation type="unfinished">{name} přemýšlí.</translation>
+    </message>
+    <message>
+        <source>{name}, shark or pirate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, turn a card!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes on deck? Tap a pirate below!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who swings to the other ship?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the flag? Open a door!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shall stand on the hatch? Tap a back!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fire!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, who climbs into the boat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, who walks the plank? Tap a back!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks for the flag? Tap your pirate!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the duel? Tap your pirate!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a pirate or open a door!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With whom? Tap the other pirate!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StrategoRefusals</name>
     <message>
         <source>This card was just turned. Take another!</source>
@@ -1903,6 +2314,33 @@
     <message>
         <source>That is not possible now.</source>
         <translation type="unfinished">To teď nejde.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoSetup</name>
+    <message>
+        <source>Which captain do you play against?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short game or a long one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you aim, and in which wind?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short, 5 pirates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long, 10 pirates</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2426,17 @@
     <message>
         <source>{name}: off</source>
         <translation>{name}: vypnuto</translation>
+    </message>
+</context>
+<context>
+    <name>TimingStage</name>
+    <message>
+        <source>Fire!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire when the marker is on the target!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,26 @@
             <numerusform>{name}: %n Edelsteine</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What was where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished">Noch mal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fertig</translation>
+    </message>
+    <message>
+        <source>Both are strong. Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} found the flag!</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -655,20 +675,9 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
-    <message numerus="yes">
-        <source>{colour}: %n marble(s)</source>
-        <translation>
-            <numerusform>{colour}: %n Kugel</numerusform>
-            <numerusform>{colour}: %n Kugeln</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LogixSetup</name>
-    <message>
-        <source>Show where marbles may go?</source>
-        <translation>Felder zeigen?</translation>
-    </message>
     <message>
         <source>The code is not ready?</source>
         <translation>Der Code ist nicht fertig?</translation>
@@ -678,12 +687,52 @@
         <translation>Zurücknehmen?</translation>
     </message>
     <message>
+        <source>Show places?</source>
+        <translation>Felder zeigen?</translation>
+    </message>
+    <message>
+        <source>What do you want to practise?</source>
+        <translation>Was möchtest du üben?</translation>
+    </message>
+    <message>
+        <source>How many questions?</source>
+        <translation>Wie viele Fragen?</translation>
+    </message>
+    <message>
+        <source>Where do we begin?</source>
+        <translation>Wo fangen wir an?</translation>
+    </message>
+    <message>
+        <source>{name} plays more gently. Shall we play?</source>
+        <translation>{name} spielt sanfter. Magst du?</translation>
+    </message>
+    <message>
+        <source>You play well! {name} plays trickier. Dare to?</source>
+        <translation>Das läuft gut! {name} spielt kniffliger. Traust du dich?</translation>
+    </message>
+    <message>
+        <source>What shall we do today?</source>
+        <translation>Was machen wir heute?</translation>
+    </message>
+    <message>
         <source>Which friends play along?</source>
         <translation>Welche Freunde spielen mit?</translation>
     </message>
     <message>
+        <source>How do you want to practise?</source>
+        <translation>Wie möchtest du üben?</translation>
+    </message>
+    <message>
         <source>How do you want to play?</source>
         <translation>Wie möchtest du spielen?</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>practise</source>
+        <translation>üben</translation>
     </message>
     <message>
         <source>show why</source>
@@ -704,6 +753,34 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>a bit of all</source>
+        <translation>von allem etwas</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>der letzte Zug</translation>
+    </message>
+    <message>
+        <source>what breaks it</source>
+        <translation>was stört</translation>
+    </message>
+    <message>
+        <source>guess the card</source>
+        <translation>Karte erraten</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>knifflig</translation>
     </message>
 </context>
 <context>
@@ -732,13 +809,147 @@
         <source>Look: this would be a good move.</source>
         <translation>Schau: Das wäre ein guter Zug.</translation>
     </message>
+</context>
+<context>
+    <name>LogixTraining</name>
     <message>
-        <source>empty</source>
-        <translation>leer</translation>
+        <source>On we go</source>
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>Row {row}, column {column}: {what}</source>
-        <translation>Reihe {row}, Spalte {column}: {what}</translation>
+        <source>Once more</source>
+        <translation>Noch mal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) done. You looked closely!</source>
+        <translation>
+            <numerusform>Eine Frage geschafft. Du hast genau hingeschaut!</numerusform>
+            <numerusform>%n Fragen geschafft. Du hast genau hingeschaut!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Karte {number}</translation>
+    </message>
+    <message>
+        <source>One move makes the code ready. Which?</source>
+        <translation>Ein Zug macht den Code fertig. Welcher?</translation>
+    </message>
+    <message>
+        <source>One marble breaks the code. Tap it!</source>
+        <translation>Eine Kugel stört den Code. Tippe sie an!</translation>
+    </message>
+    <message>
+        <source>Which card lacks only one move?</source>
+        <translation>Welcher Karte fehlt nur ein Zug?</translation>
+    </message>
+    <message>
+        <source>Which card fits this best?</source>
+        <translation>Welche Karte passt dazu am besten?</translation>
+    </message>
+    <message>
+        <source>Look for the colour {colour}.</source>
+        <translation>Achte auf die Farbe {colour}.</translation>
+    </message>
+    <message>
+        <source>These belong to the code.</source>
+        <translation>Diese gehören zum Code.</translation>
+    </message>
+    <message>
+        <source>Look closely here!</source>
+        <translation>Schau hier genau hin!</translation>
+    </message>
+    <message>
+        <source>This colour rests now. Try another!</source>
+        <translation>Diese Farbe ruht gerade. Nimm eine andere!</translation>
+    </message>
+    <message>
+        <source>Careful: the same colour lies beside it.</source>
+        <translation>Achtung: Daneben liegt die gleiche Farbe.</translation>
+    </message>
+    <message>
+        <source>The card does not allow this colour.</source>
+        <translation>Die Karte erlaubt diese Farbe nicht.</translation>
+    </message>
+    <message>
+        <source>Cards are turned, but never flipped.</source>
+        <translation>Karten werden gedreht, aber nie umgeklappt.</translation>
+    </message>
+    <message>
+        <source>Good place! Which colour belongs there?</source>
+        <translation>Guter Platz! Welche Farbe gehört dorthin?</translation>
+    </message>
+    <message>
+        <source>Good colour! Where does it belong?</source>
+        <translation>Gute Farbe! Wohin gehört sie?</translation>
+    </message>
+    <message>
+        <source>The joker may be any colour.</source>
+        <translation>Der Joker darf jede Farbe sein.</translation>
+    </message>
+    <message>
+        <source>Black belongs to every code.</source>
+        <translation>Schwarz gehört zu jedem Code.</translation>
+    </message>
+    <message>
+        <source>This marble fits well.</source>
+        <translation>Diese Kugel passt gut.</translation>
+    </message>
+    <message>
+        <source>This one does no harm.</source>
+        <translation>Diese hier stört nicht.</translation>
+    </message>
+    <message>
+        <source>This card still lacks more.</source>
+        <translation>Dieser Karte fehlt noch mehr.</translation>
+    </message>
+    <message>
+        <source>Look at the card once more!</source>
+        <translation>Schau noch einmal auf die Karte!</translation>
+    </message>
+    <message>
+        <source>This marble fills the gap.</source>
+        <translation>Diese Kugel füllt die Lücke.</translation>
+    </message>
+    <message>
+        <source>Now the colour fits.</source>
+        <translation>Jetzt passt die Farbe.</translation>
+    </message>
+    <message>
+        <source>It rolls into the gap.</source>
+        <translation>Sie rollt in die Lücke.</translation>
+    </message>
+    <message>
+        <source>Now nothing breaks the code.</source>
+        <translation>Jetzt stört nichts mehr den Code.</translation>
+    </message>
+    <message>
+        <source>Now black belongs to it.</source>
+        <translation>Jetzt gehört Schwarz dazu.</translation>
+    </message>
+    <message>
+        <source>Here another colour is needed.</source>
+        <translation>Hier braucht es eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>The same colour may not lie beside it.</source>
+        <translation>Die gleiche Farbe darf nicht daneben liegen.</translation>
+    </message>
+    <message>
+        <source>That is one joker too many.</source>
+        <translation>Das ist ein Joker zu viel.</translation>
+    </message>
+    <message>
+        <source>Here only one move is missing.</source>
+        <translation>Hier fehlt nur noch ein Zug.</translation>
+    </message>
+    <message>
+        <source>It is being built here.</source>
+        <translation>Hier wird daran gebaut.</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1407,17 @@
     </message>
 </context>
 <context>
+    <name>PuzzleStage</name>
+    <message>
+        <source>What is missing? The right picture hits!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look: this belongs here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionSection</name>
     <message>
         <source>Yes, keep both</source>
@@ -1212,6 +1434,24 @@
     <message>
         <source>Yes, update it</source>
         <translation>Ja, erneuern</translation>
+    </message>
+</context>
+<context>
+    <name>RaftScreen</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: {what}</source>
+        <translation>Reihe {row}, Spalte {column}: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour}: %n marble(s)</source>
+        <translation>
+            <numerusform>{colour}: eine Kugel</numerusform>
+            <numerusform>{colour}: %n Kugeln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1565,10 +1805,24 @@
     </message>
 </context>
 <context>
+    <name>Shells</name>
+    <message>
+        <source>{done} of {planned} questions</source>
+        <translation>{done} von {planned} Fragen</translation>
+    </message>
+</context>
+<context>
     <name>ShowBox</name>
     <message>
         <source>{one} and {other} on the balance</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of ten duels %n are won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The coin</source>
@@ -1620,6 +1874,35 @@
     <message>
         <source>Let us see why!</source>
         <translation>Schauen wir mal, warum!</translation>
+    </message>
+</context>
+<context>
+    <name>StationStage</name>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Who stands on deck? %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide each card behind a door!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well hidden. Tap the arrow!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stratego</name>
+    <message>
+        <source>Pirates! Stratego</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1830,9 +2113,36 @@
     </message>
 </context>
 <context>
+    <name>StrategoHelp</name>
+    <message>
+        <source>I remember these faces. Look!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been seen yet. Watch well!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten duels: about %n go well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StrategoLayout</name>
     <message>
         <source>Rather not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished">Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished">Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Seen enough</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1869,6 +2179,104 @@
     </message>
 </context>
 <context>
+    <name>StrategoLookingBack</name>
+    <message>
+        <source>{name}: {pirate} came on deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {pirate} swung over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {story}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fired beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opened a door: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pirate} climbed into the boat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coin: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategoQuestions</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation type="unfinished">{name} denkt nach.</translation>
+    </message>
+    <message>
+        <source>{name}, shark or pirate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, turn a card!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes on deck? Tap a pirate below!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who swings to the other ship?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the flag? Open a door!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shall stand on the hatch? Tap a back!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fire!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, who climbs into the boat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, who walks the plank? Tap a back!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who looks for the flag? Tap your pirate!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the duel? Tap your pirate!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a pirate or open a door!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With whom? Tap the other pirate!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StrategoRefusals</name>
     <message>
         <source>This card was just turned. Take another!</source>
@@ -1889,6 +2297,33 @@
     <message>
         <source>That is not possible now.</source>
         <translation type="unfinished">Das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoSetup</name>
+    <message>
+        <source>Which captain do you play against?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short game or a long one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you aim, and in which wind?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} aims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short, 5 pirates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long, 10 pirates</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1974,6 +2409,17 @@
     <message>
         <source>{name}: off</source>
         <translation>{name}: aus</translation>
+    </message>
+</context>
+<context>
+    <name>TimingStage</name>
+    <message>
+        <source>Fire!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire when the marker is on the target!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -83,12 +83,12 @@
     </message>
 </context>
 <context>
-    <name>LogixLayout</name>
+    <name>LogixTraining</name>
     <message numerus="yes">
-        <source>{colour}: %n marble(s)</source>
+        <source>%n question(s) done. You looked closely!</source>
         <translation>
-            <numerusform>{colour}: %n marble</numerusform>
-            <numerusform>{colour}: %n marbles</numerusform>
+            <numerusform>%n question done. You looked closely!</numerusform>
+            <numerusform>%n questions done. You looked closely!</numerusform>
         </translation>
     </message>
 </context>
@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>RaftScreen</name>
+    <message numerus="yes">
+        <source>{colour}: %n marble(s)</source>
+        <translation>
+            <numerusform>{colour}: %n marble</numerusform>
+            <numerusform>{colour}: %n marbles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message numerus="yes">
         <source>%n row(s) solved in seven days</source>
@@ -129,6 +139,26 @@
         <translation>
             <numerusform>{name}: %n tile</numerusform>
             <numerusform>{name}: %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShowBox</name>
+    <message numerus="yes">
+        <source>Of ten duels %n are won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StationStage</name>
+    <message numerus="yes">
+        <source>Who stands on deck? %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
