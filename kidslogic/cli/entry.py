@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 import kidslogic
-from kidslogic.cli import arena, authors, learners, lessons, packs, play, rows
+from kidslogic.cli import arena, authors, decks, learners, lessons, packs, play, rows
 from kidslogic.cli.console import Command, explained
 
 
@@ -37,6 +37,8 @@ def _parser() -> argparse.ArgumentParser:
     group = commands.add_parser("pack", help=explained("pack")).add_subparsers(metavar="ACTION", required=True)
     packs.add(group)
     authors.add(group)
+    cards = commands.add_parser("deck", help=explained("deck")).add_subparsers(metavar="ACTION", required=True)
+    decks.add(cards)
     tutorials = commands.add_parser("lesson", help=explained("lesson")).add_subparsers(metavar="ACTION", required=True)
     lessons.add(tutorials)
     learners.add(commands)

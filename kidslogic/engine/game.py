@@ -175,7 +175,11 @@ class Library(Protocol):
     """Where a game finds what it is played with: puzzle packs and its own boards, tiles and decks."""
 
     def find(self, kind: str, name: str) -> Any:
-        """The item of that kind ("pack", "game"); raises LookupError when there is none (any more)."""
+        """The item of that kind; raises LookupError when there is none (any more).
+
+        "pack" is a puzzle pack, "game" what lies in a game's box, "decks" the files of cards that were added to a game:
+        by name their bytes, earlier versions included.
+        """
 
 
 class Opponent(Protocol[View_contra, Move_co]):

@@ -29,6 +29,11 @@ class Home:
         return self.folder / "packs"
 
     @property
+    def decks(self) -> Path:
+        """Decks of code cards for LOGIX that were added, as YAML files."""
+        return self.folder / "decks"
+
+    @property
     def backups(self) -> Path:
         """Rotating copies of the database."""
         return self.folder / "backups"

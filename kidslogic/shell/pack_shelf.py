@@ -16,6 +16,7 @@ from kidslogic.packs.library import Library
 from kidslogic.packs.pack import Pack
 from kidslogic.packs.vocabulary import builtin_names
 from kidslogic.shell.built_in import BuiltInShelf
+from kidslogic.shell.deck_shelf import DeckShelf
 
 CACHE_FILE = "packs.cache"
 
@@ -32,6 +33,7 @@ class PackShelf:
         self._home = home
         self._built_in = BuiltInShelf(content)
         self._loaded: dict[tuple[str, str], Pack | None] = {}
+        self.decks = DeckShelf(home.decks)
 
     @cached_property
     def library(self) -> Library:
@@ -48,10 +50,12 @@ class PackShelf:
         return EndlessCards(self._home.packs / "_endless", builtin_names(self._content), kidslogic.__version__)
 
     def find(self, kind: str, name: str) -> Any:
-        """The pack `id` or `id@content hash`, or a game's own YAML data; raises LookupError.
+        """The pack `id` or `id@content hash`, a game's own YAML data, or added decks by file; raises LookupError.
 
         A version that was played once is found by its content as long as a game may go on with it.
         """
+        if kind == "decks":
+            return self.decks.files()
         if kind == "pack":
             pack_id, _, content = name.partition("@")
             if pack_id == ENDLESS_ID:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from kidslogic.games.logix.board import CODE_COLOURS, SIZE, Colour
 from kidslogic.games.logix.codes import CODE_SIZE, Card, card_of
 from kidslogic.games.logix.moves import CARD_ID
 from kidslogic.games.logix.options import MOST_SEATS
+from kidslogic.packs.decoding import Source, decode
 from kidslogic.packs.problems import Problem
-from kidslogic.packs.tree import Fields, Items, Node, Text, read_tree
+from kidslogic.packs.tree import Fields, Items, Node, Text, grow_tree
 
 PREFIX: Final = "deck/"
 """How a setup's source begins that names a deck: `deck/school.animals@3f2a90c1`."""
@@ -36,25 +37,11 @@ CODES: Final = (
     "bad-colour",
     "duplicate-card",
 )
-"""All that can be said about a deck itself."""
+"""All that can be said about a deck itself; what is wrong with the writing has the codes of packs."""
 
 _DECK_ID: Final = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
 _DECK_FIELDS: Final[Mapping[str, type[Node]]] = {"id": Text, "title": Fields, "cards": Items}
 _CARD_FIELDS: Final[Mapping[str, type[Node]]] = {"id": Text, "shape": Items, "forbidden": Text}
-
-
-@dataclass(frozen=True)
-class DeckProblem:
-    """One thing that keeps a deck from being played. Lines and columns count from 1; line 0 means the whole file.
-
-    `params` fill the placeholders of the code's sentence.
-    """
-
-    code: str
-    file: str
-    line: int = 0
-    column: int = 0
-    params: Mapping[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -74,7 +61,7 @@ class Deck:
 
 def deck_for(box: Mapping[str, Any], source: str) -> Deck:
     """The deck that a setup's source names, the first one where it names none; raises LookupError."""
-    decks, problems = _Reader("").decks(_node(box))
+    decks, problems = _Reader(Source("", "")).decks(_node(box))
     if problems or not decks:
         raise LookupError(source)
     if not source.startswith(PREFIX):
@@ -85,12 +72,15 @@ def deck_for(box: Mapping[str, Any], source: str) -> Deck:
     return found
 
 
-def read_decks(data: bytes | str, file: str) -> tuple[tuple[Deck, ...], tuple[DeckProblem | Problem, ...]]:
+def read_decks(data: bytes | str, file: str) -> tuple[tuple[Deck, ...], tuple[Problem, ...]]:
     """The decks of a file; no deck at all when anything is wrong with it. Faults of writing are told as in packs."""
-    root, faults = read_tree(data, file)
-    if root is None:
-        return (), faults
-    return _Reader(file).decks(root)
+    source = decode(data, file) if isinstance(data, bytes) else Source(file, data)
+    if isinstance(source, Problem):
+        return (), (source,)
+    root, faults = grow_tree(source)
+    if root is None or faults:
+        return (), tuple(faults)
+    return _Reader(source).decks(root)
 
 
 def _node(value: object) -> Node:
@@ -106,11 +96,11 @@ def _node(value: object) -> Node:
 class _Reader:
     """Walks one file and notes what is wrong."""
 
-    def __init__(self, file: str) -> None:
-        self._file = file
-        self._problems: list[DeckProblem] = []
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._problems: list[Problem] = []
 
-    def decks(self, root: Node) -> tuple[tuple[Deck, ...], tuple[DeckProblem, ...]]:
+    def decks(self, root: Node) -> tuple[tuple[Deck, ...], tuple[Problem, ...]]:
         listed = root.get("decks") if isinstance(root, Fields) else None
         if not isinstance(listed, Items) or not listed.values:
             self._report("not-a-deck", root)
@@ -209,4 +199,6 @@ class _Reader:
                 self._report("duplicate-card", node, word=cards[index].id, first=first)
 
     def _report(self, code: str, node: Node, **params: str | int) -> None:
-        self._problems.append(DeckProblem(code, self._file, node.line, node.column, params))
+        file, line = self._source.file, node.line
+        excerpt = self._source.excerpt(line) if line else ""
+        self._problems.append(Problem(code, file, line, node.column, params, excerpt=excerpt))

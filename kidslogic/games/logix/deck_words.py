@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from kidslogic.games.logix.deck import DeckProblem
 from kidslogic.packs import sentences
 from kidslogic.packs.problems import Problem
 from kidslogic.packs.tree import Fields, Text, read_tree
@@ -14,11 +14,18 @@ from kidslogic.resources import content_dir
 FILE: Final = "deck_problems.yaml"
 
 
-def sentence(problem: DeckProblem | Problem, lang: str) -> str:
+def sentence(problem: Problem, lang: str) -> str:
     """One or two sentences for the author of the deck, in de, cs or en; faults of writing are said as in packs."""
-    if isinstance(problem, Problem):
-        return sentences.sentence(problem, lang)
-    return catalogue()[problem.code][lang].format_map(problem.params)
+    known = catalogue().get(problem.code)
+    return sentences.sentence(problem, lang) if known is None else known[lang].format_map(problem.params)
+
+
+def report(problems: Iterable[Problem], lang: str) -> str:
+    """All problems for a person to read: place, sentence, and the source line with a caret below the fault."""
+    return "\n\n".join(
+        "\n".join([f"{sentences.place(one, lang)}:", f"  {sentence(one, lang)}", *sentences.shown_line(one)])
+        for one in problems
+    )
 
 
 @cache

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kidslogic.engine.game import AnyGame, Game, Library, Setup
-from kidslogic.games.logix.deck import deck_for
+from kidslogic.games.logix.deck import PREFIX, Deck, deck_for
+from kidslogic.games.logix.deck_folder import added_deck
 from kidslogic.games.logix.hints import game_hints
 from kidslogic.games.logix.opponents import OPPONENTS
 from kidslogic.games.logix.options import MOST_SEATS, OPTIONS, conflict, house_rules
@@ -14,10 +15,20 @@ from kidslogic.games.logix.training.rules import TrainingRules
 
 def rules(setup: Setup, library: Library) -> LogixRules | TrainingRules:
     """The rules for a checked setup; raises LookupError when box or deck is missing or the decks are damaged."""
-    deck = deck_for(library.find("game", "logix"), setup.source)
+    deck = _deck(setup.source, library)
     house = house_rules(setup)
     kind = TrainingRules if house.training else LogixRules
     return kind(deck.cards, house, tuple(seat.kind for seat in setup.seats))
+
+
+def _deck(source: str, library: Library) -> Deck:
+    """A deck of the box, or one that was added."""
+    try:
+        return deck_for(library.find("game", "logix"), source)
+    except LookupError:
+        if not source.startswith(PREFIX):
+            raise
+    return added_deck(library.find("decks", "logix"), source)
 
 
 GAME: AnyGame = Game(
