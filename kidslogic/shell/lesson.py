@@ -157,8 +157,7 @@ class LessonScreen(Screen):
         self.hand.show_move(self.game.gestures(move), self._wait, touch=True)
 
     def _shown(self) -> None:
-        self.session.show_over()
-        self.game.begin()
+        self._put_back(self.session.show_over)
         self._let_do()
 
     def _changed(self) -> None:
@@ -180,34 +179,37 @@ class LessonScreen(Screen):
         self._wait()
 
     def _take_back(self) -> None:
-        self.session.take_back()
-        self.game.begin()
+        self._put_back(self.session.take_back)
         self._speak()
         self._let_do()
 
+    def _put_back(self, put: Callable[[], None]) -> None:
+        """Let the session stand elsewhere and the game's screen show it; one that has shown the end begins afresh."""
+        was_over = self.session.outcome is not None
+        put()
+        self._renew() if was_over else self.game.begin()
+
     def _go_on(self) -> None:
         """To the next step; the game's screen stays as it is where it already shows it."""
-        before = self.session.run
         flowing = bool(self.session.coming)
         self.session.go_on()
-        self._arrive(before, flowing=flowing)
+        self._arrive(flowing=flowing)
 
     def _jump(self, run: LessonRun) -> None:
-        before = self.session.run
         if run.phase != "over":
             self.session.enter(run)
         else:
             self.session.run = run
-        self._arrive(before, flowing=False)
+        self._arrive(flowing=False)
 
-    def _arrive(self, before: LessonRun, *, flowing: bool) -> None:
+    def _arrive(self, *, flowing: bool) -> None:
         self._looking.stop()
         self.hand.stop()
         if self.session.run.phase == "over":
             self.finished.emit()
             return
         if not flowing:
-            self._renew() if before.phase != "do" else self.game.begin()
+            self._renew()
         self._begin_step()
 
     def _renew(self) -> None:
