@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>Hit! Well aimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásah! Dobrá muška.</translation>
     </message>
     <message>
         <source>Just beside it. Next time!</source>
-        <translation type="unfinished"></translation>
+        <translation>Těsně vedle. Příště!</translation>
     </message>
 </context>
 <context>
@@ -176,22 +176,22 @@
     <name>CaptainPlate</name>
     <message>
         <source>{name} is on turn</source>
-        <translation type="unfinished">Na tahu: {name}</translation>
+        <translation>Na tahu: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n čeká</numerusform>
+            <numerusform>%n čekají</numerusform>
+            <numerusform>%n čeká</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in the boat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ve člunu</numerusform>
+            <numerusform>%n ve člunu</numerusform>
+            <numerusform>%n ve člunu</numerusform>
         </translation>
     </message>
 </context>
@@ -307,7 +307,7 @@
     <name>DoorTile</name>
     <message>
         <source>Door {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvířka {number}</translation>
     </message>
 </context>
 <context>
@@ -365,23 +365,23 @@
     </message>
     <message>
         <source>What was where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co bylo kde?</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished">Ještě jednou</translation>
+        <translation>Ještě jednou</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Hotovo</translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>Both are strong. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba jsou silní. Dobrá hra!</translation>
     </message>
     <message>
         <source>{name} found the flag!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} má vlajku!</translation>
     </message>
 </context>
 <context>
@@ -1403,30 +1403,30 @@
     <name>PullStage</name>
     <message>
         <source>The cannon: move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělo: posunout</translation>
     </message>
     <message>
         <source>The ball: pull and let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Koule: zatáhnout a pustit</translation>
     </message>
     <message>
         <source>Pull the ball back: through the hole!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatáhni kouli: dírou v plachtě!</translation>
     </message>
     <message>
         <source>Pull the ball back: at the skull!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatáhni kouli: na lebku!</translation>
     </message>
 </context>
 <context>
     <name>PuzzleStage</name>
     <message>
         <source>What is missing? The right picture hits!</source>
-        <translation type="unfinished"></translation>
+        <translation>Co chybí? Správný obrázek trefí!</translation>
     </message>
     <message>
         <source>Look: this belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívej: sem patří tohle.</translation>
     </message>
 </context>
 <context>
@@ -1830,23 +1830,23 @@
     <name>ShowBox</name>
     <message>
         <source>{one} and {other} on the balance</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} a {other} na váze</translation>
     </message>
     <message numerus="yes">
         <source>Of ten duels %n are won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Z deseti soubojů je vyhraný %n</numerusform>
+            <numerusform>Z deseti soubojů jsou vyhrané %n</numerusform>
+            <numerusform>Z deseti soubojů je vyhraných %n</numerusform>
         </translation>
     </message>
     <message>
         <source>The coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mince</translation>
     </message>
     <message>
         <source>The card behind the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta za dvířky</translation>
     </message>
 </context>
 <context>
@@ -1896,525 +1896,532 @@
     <name>StationStage</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotovo</translation>
     </message>
     <message numerus="yes">
         <source>Who stands on deck? %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kdo bude na palubě? Ještě %n.</numerusform>
+            <numerusform>Kdo bude na palubě? Ještě %n.</numerusform>
+            <numerusform>Kdo bude na palubě? Ještě %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide each card behind a door!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schovej každou kartu za dvířka!</translation>
     </message>
     <message>
         <source>Well hidden. Tap the arrow!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobře schované. Ťukni na šipku!</translation>
     </message>
 </context>
 <context>
     <name>Stratego</name>
     <message>
         <source>Pirates! Stratego</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirátské Stratego</translation>
     </message>
 </context>
 <context>
     <name>StrategoActions</name>
     <message>
         <source>swing over</source>
-        <translation type="unfinished"></translation>
+        <translation>zhoupnout se</translation>
     </message>
     <message>
         <source>new pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>nový pirát</translation>
     </message>
     <message>
         <source>duel</source>
-        <translation type="unfinished"></translation>
+        <translation>souboj</translation>
     </message>
     <message>
         <source>shot at the sail</source>
-        <translation type="unfinished"></translation>
+        <translation>střela na plachtu</translation>
     </message>
     <message>
         <source>shot at the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>střela na lebku</translation>
     </message>
     <message>
         <source>plank</source>
-        <translation type="unfinished"></translation>
+        <translation>prkno</translation>
     </message>
     <message>
         <source>sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>spánek</translation>
     </message>
     <message>
         <source>Swing! One pirate may change ships.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houpy hou! Jeden pirát smí změnit loď.</translation>
     </message>
     <message>
         <source>New pirate! One may come on deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový pirát! Jeden smí na palubu.</translation>
     </message>
     <message>
         <source>Duel! Who is stronger?</source>
-        <translation type="unfinished"></translation>
+        <translation>Souboj! Kdo je silnější?</translation>
     </message>
     <message>
         <source>Fire through the hole in the sail!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vystřel dírou v plachtě!</translation>
     </message>
     <message>
         <source>Fire at the yellow skull!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vystřel na žlutou lebku!</translation>
     </message>
     <message>
         <source>The plank! The coin decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prkno! Rozhodne mince.</translation>
     </message>
     <message>
         <source>All pirates sleep. Good night!</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni piráti spí. Dobrou noc!</translation>
     </message>
     <message>
         <source>Nobody can swing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď se nemůže nikdo zhoupnout.</translation>
     </message>
     <message>
         <source>Nobody can come on deck now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď nemůže nikdo na palubu.</translation>
     </message>
     <message>
         <source>Nobody can have a duel now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď není možný žádný souboj.</translation>
     </message>
     <message>
         <source>Nobody stands on deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na palubě nikdo není.</translation>
     </message>
     <message>
         <source>Not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>To teď nejde.</translation>
     </message>
 </context>
 <context>
     <name>StrategoAims</name>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>klid</translation>
     </message>
     <message>
         <source>breeze</source>
-        <translation type="unfinished"></translation>
+        <translation>vánek</translation>
     </message>
     <message>
         <source>storm</source>
-        <translation type="unfinished"></translation>
+        <translation>bouře</translation>
     </message>
     <message>
         <source>pull</source>
-        <translation type="unfinished"></translation>
+        <translation>tah</translation>
     </message>
     <message>
         <source>stop</source>
-        <translation type="unfinished"></translation>
+        <translation>stop</translation>
     </message>
     <message>
         <source>riddle</source>
-        <translation type="unfinished"></translation>
+        <translation>hádanka</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoBoard</name>
+    <message numerus="yes">
+        <source>Ten duels: about %n go well.</source>
+        <translation>
+            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
+            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
+            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>StrategoCaptains</name>
     <message>
         <source>Stella</source>
-        <translation type="unfinished">Stella</translation>
+        <translation>Stela</translation>
     </message>
     <message>
         <source>Tilda</source>
-        <translation type="unfinished">Tilda</translation>
+        <translation>Tylda</translation>
     </message>
     <message>
         <source>Karlo</source>
-        <translation type="unfinished">Karlo</translation>
+        <translation>Karlo</translation>
     </message>
     <message>
         <source>Fina</source>
-        <translation type="unfinished">Fina</translation>
+        <translation>Fína</translation>
     </message>
     <message>
         <source>Otto</source>
-        <translation type="unfinished">Otto</translation>
+        <translation>Oto</translation>
     </message>
     <message>
         <source>Wanda</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanda</translation>
     </message>
 </context>
 <context>
     <name>StrategoCrew</name>
     <message>
         <source>Snore Bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrápající bomba</translation>
     </message>
     <message>
         <source>Little Pip</source>
-        <translation type="unfinished"></translation>
+        <translation>Malý Pip</translation>
     </message>
     <message>
         <source>Noodle the Cook</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuchař Nudlička</translation>
     </message>
     <message>
         <source>Bobble</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambulka</translation>
     </message>
     <message>
         <source>Rudder</source>
-        <translation type="unfinished"></translation>
+        <translation>Kormidelník Kuba</translation>
     </message>
     <message>
         <source>Whisker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kníračka</translation>
     </message>
     <message>
         <source>Coral</source>
-        <translation type="unfinished"></translation>
+        <translation>Korálka</translation>
     </message>
     <message>
         <source>Captain Carrot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitán Mrkvička</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>někdo</translation>
     </message>
 </context>
 <context>
     <name>StrategoFlags</name>
     <message>
         <source>The flag! You found it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlajka! Je nalezena!</translation>
     </message>
     <message>
         <source>A monkey! It waves and hides again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opice! Zamává a zase se schová.</translation>
     </message>
     <message>
         <source>A barrel! Splash, the finder gets wet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud! Žbluňk, to je mokro.</translation>
     </message>
     <message>
         <source>flag</source>
-        <translation type="unfinished"></translation>
+        <translation>vlajka</translation>
     </message>
     <message>
         <source>monkey</source>
-        <translation type="unfinished"></translation>
+        <translation>opice</translation>
     </message>
     <message>
         <source>barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>sud</translation>
     </message>
     <message>
         <source>shark</source>
-        <translation type="unfinished"></translation>
+        <translation>žralok</translation>
     </message>
     <message>
         <source>pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>pirát</translation>
     </message>
 </context>
 <context>
     <name>StrategoHelp</name>
     <message>
         <source>I remember these faces. Look!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamatuju si, co jsme viděli. Podívej!</translation>
     </message>
     <message>
         <source>Nothing has been seen yet. Watch well!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ten duels: about %n go well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nebylo nic vidět. Dobře se dívej!</translation>
     </message>
 </context>
 <context>
     <name>StrategoLayout</name>
     <message>
         <source>Rather not</source>
-        <translation type="unfinished"></translation>
+        <translation>Raději ne</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished">O krok zpět</translation>
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished">O krok dál</translation>
+        <translation>O krok dál</translation>
     </message>
     <message>
         <source>Seen enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Dost</translation>
     </message>
     <message>
         <source>Look at my crew: hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na mou posádku: držet</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná karta</translation>
     </message>
     <message>
         <source>Card {number}: {action}, roped</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta {number}: {action}, přivázaná</translation>
     </message>
     <message>
         <source>Card {number}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta {number}: {action}</translation>
     </message>
     <message>
         <source>A pirate of {captain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirát kapitána: {captain}</translation>
     </message>
     <message>
         <source>{pirate} of {captain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pirate}, kapitán: {captain}</translation>
     </message>
     <message>
         <source>In reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Čeká</translation>
     </message>
     <message>
         <source>In reserve: {pirate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Čeká: {pirate}</translation>
     </message>
 </context>
 <context>
     <name>StrategoLookingBack</name>
     <message>
         <source>{name}: {pirate} came on deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {pirate} jde na palubu.</translation>
     </message>
     <message>
         <source>{name}: {pirate} swung over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {pirate} se zhoupne.</translation>
     </message>
     <message>
         <source>{name}: {story}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {story}</translation>
     </message>
     <message>
         <source>{name} hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zásah!</translation>
     </message>
     <message>
         <source>{name} fired beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vedle.</translation>
     </message>
     <message>
         <source>{name} opened a door: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} otevírá dvířka: {card}.</translation>
     </message>
     <message>
         <source>{pirate} climbed into the boat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pirate} leze do člunu.</translation>
     </message>
     <message>
         <source>The coin: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mince: {side}.</translation>
     </message>
 </context>
 <context>
     <name>StrategoQuestions</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <translation type="unfinished">{name} přemýšlí.</translation>
+        <translation>{name} přemýšlí.</translation>
     </message>
     <message>
         <source>{name}, shark or pirate?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, žralok, nebo pirát?</translation>
     </message>
     <message>
         <source>{name}, turn a card!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, otoč kartu!</translation>
     </message>
     <message>
         <source>Who comes on deck? Tap a pirate below!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo jde na palubu? Ťukni dole!</translation>
     </message>
     <message>
         <source>Who swings to the other ship?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se zhoupne na druhou loď?</translation>
     </message>
     <message>
         <source>Where is the flag? Open a door!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde je vlajka? Otevři dvířka!</translation>
     </message>
     <message>
         <source>Who shall stand on the hatch? Tap a back!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo má jít na poklop? Ťukni!</translation>
     </message>
     <message>
         <source>{name}, fire!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, pal!</translation>
     </message>
     <message>
         <source>{name}, who climbs into the boat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kdo poleze do člunu?</translation>
     </message>
     <message>
         <source>{name}, who walks the plank? Tap a back!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kdo půjde na prkno? Ťukni!</translation>
     </message>
     <message>
         <source>Who looks for the flag? Tap your pirate!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hledá vlajku? Ťukni na něj!</translation>
     </message>
     <message>
         <source>Who has the duel? Tap your pirate!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo jde do souboje? Ťukni na něj!</translation>
     </message>
     <message>
         <source>Tap a pirate or open a door!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ťukni na piráta, nebo otevři dvířka!</translation>
     </message>
     <message>
         <source>With whom? Tap the other pirate!</source>
-        <translation type="unfinished"></translation>
+        <translation>S kým? Ťukni na druhého!</translation>
     </message>
 </context>
 <context>
     <name>StrategoRefusals</name>
     <message>
         <source>This card was just turned. Take another!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahle karta teď byla. Vezmi jinou!</translation>
     </message>
     <message>
         <source>The Snore Bomb stays on its ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrápající bomba zůstává na své lodi.</translation>
     </message>
     <message>
         <source>The Snore Bomb only sleeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrápající bomba jenom spí.</translation>
     </message>
     <message>
         <source>This deck is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahle paluba je plná.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished">To teď nejde.</translation>
+        <translation>To teď nejde.</translation>
     </message>
 </context>
 <context>
     <name>StrategoSetup</name>
     <message>
         <source>Which captain do you play against?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proti komu hraješ?</translation>
     </message>
     <message>
         <source>A short game or a long one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra, nebo dlouhá?</translation>
     </message>
     <message>
         <source>How do you aim, and in which wind?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak míříš a v jakém větru?</translation>
     </message>
     <message>
         <source>{name} aims</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} míří</translation>
     </message>
     <message>
         <source>short, 5 pirates</source>
-        <translation type="unfinished"></translation>
+        <translation>krátká, 5 pirátů</translation>
     </message>
     <message>
         <source>long, 10 pirates</source>
-        <translation type="unfinished"></translation>
+        <translation>dlouhá, 10 pirátů</translation>
     </message>
 </context>
 <context>
     <name>StrategoShowing</name>
     <message>
         <source>{name} would rather not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} raději nechce.</translation>
     </message>
     <message>
         <source>{name} says: {side}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} říká: {side}!</translation>
     </message>
     <message>
         <source>Hit! Well aimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásah! Dobrá muška.</translation>
     </message>
     <message>
         <source>Just beside it. Next time!</source>
-        <translation type="unfinished"></translation>
+        <translation>Těsně vedle. Příště!</translation>
     </message>
     <message>
         <source>Dry again! Back it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě v suchu! Zpátky na místo.</translation>
     </message>
     <message>
         <source>The coin flies!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mince letí!</translation>
     </message>
     <message>
         <source>The coin shows the shark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na minci je žralok.</translation>
     </message>
     <message>
         <source>The coin shows the pirate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na minci je pirát.</translation>
     </message>
     <message>
         <source>{side}! {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}! {name} začíná.</translation>
     </message>
     <message>
         <source>Who is stronger?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo je silnější?</translation>
     </message>
     <message>
         <source>What is behind door {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je za dvířky {number}?</translation>
     </message>
     <message>
         <source>Splash! {pirate} climbs into the boat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žbluňk! {pirate} leze do člunu.</translation>
     </message>
 </context>
 <context>
     <name>StrategoStories</name>
     <message>
         <source>{high} is more than {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} je víc než {low}.</translation>
     </message>
     <message>
         <source>As strong as each other: both climb into the boat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejně silní: oba lezou do člunu.</translation>
     </message>
     <message>
         <source>Little Pip tickles the Captain. The Captain is out!</source>
-        <translation type="unfinished"></translation>
+        <translation>Malý Pip lechtá kapitána. Kapitán je venku!</translation>
     </message>
     <message>
         <source>Plop! The Snore Bomb gives a shower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žbluňk! Chrápající bomba všechny namočí.</translation>
     </message>
     <message>
         <source>Noodle cools the bomb with soup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuchař Nudlička uhasil bombu polévkou.</translation>
     </message>
 </context>
 <context>
@@ -2432,11 +2439,11 @@
     <name>TimingStage</name>
     <message>
         <source>Fire!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pal!</translation>
     </message>
     <message>
         <source>Fire when the marker is on the target!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vystřel, když je šipka na zelené!</translation>
     </message>
 </context>
 <context>
@@ -2532,7 +2539,7 @@
     <name>WatchStage</name>
     <message>
         <source>{name} fires: about {hits} of 10 hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} střílí: trefí asi {hits} z 10.</translation>
     </message>
 </context>
 <context>

@@ -47,11 +47,11 @@
     </message>
     <message>
         <source>Hit! Well aimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer! Gut gezielt.</translation>
     </message>
     <message>
         <source>Just beside it. Next time!</source>
-        <translation type="unfinished"></translation>
+        <translation>Knapp daneben. Beim nächsten Mal!</translation>
     </message>
 </context>
 <context>
@@ -174,20 +174,20 @@
     <name>CaptainPlate</name>
     <message>
         <source>{name} is on turn</source>
-        <translation type="unfinished">{name} ist dran</translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in the boat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n im Boot</numerusform>
+            <numerusform>%n im Boot</numerusform>
         </translation>
     </message>
 </context>
@@ -302,7 +302,7 @@
     <name>DoorTile</name>
     <message>
         <source>Door {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür {number}</translation>
     </message>
 </context>
 <context>
@@ -357,23 +357,23 @@
     </message>
     <message>
         <source>What was where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was war wo?</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished">Noch mal</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Both are strong. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind stark. Gut gespielt!</translation>
     </message>
     <message>
         <source>{name} found the flag!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Flagge!</translation>
     </message>
 </context>
 <context>
@@ -1391,30 +1391,30 @@
     <name>PullStage</name>
     <message>
         <source>The cannon: move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kanone: verschieben</translation>
     </message>
     <message>
         <source>The ball: pull and let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kugel: ziehen und loslassen</translation>
     </message>
     <message>
         <source>Pull the ball back: through the hole!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Kugel zurück: durchs Loch!</translation>
     </message>
     <message>
         <source>Pull the ball back: at the skull!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Kugel zurück: auf den Totenkopf!</translation>
     </message>
 </context>
 <context>
     <name>PuzzleStage</name>
     <message>
         <source>What is missing? The right picture hits!</source>
-        <translation type="unfinished"></translation>
+        <translation>Was fehlt? Das richtige Bild trifft!</translation>
     </message>
     <message>
         <source>Look: this belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau: Das gehört hierher.</translation>
     </message>
 </context>
 <context>
@@ -1815,22 +1815,22 @@
     <name>ShowBox</name>
     <message>
         <source>{one} and {other} on the balance</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} auf der Waage</translation>
     </message>
     <message numerus="yes">
         <source>Of ten duels %n are won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von zehn Duellen wird %n gewonnen</numerusform>
+            <numerusform>Von zehn Duellen werden %n gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>The coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münze</translation>
     </message>
     <message>
         <source>The card behind the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hinter der Tür</translation>
     </message>
 </context>
 <context>
@@ -1880,524 +1880,530 @@
     <name>StationStage</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message numerus="yes">
         <source>Who stands on deck? %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer steht an Deck? Noch %n.</numerusform>
+            <numerusform>Wer steht an Deck? Noch %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide each card behind a door!</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteck jede Karte hinter einer Tür!</translation>
     </message>
     <message>
         <source>Well hidden. Tap the arrow!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut versteckt. Tippe auf den Pfeil!</translation>
     </message>
 </context>
 <context>
     <name>Stratego</name>
     <message>
         <source>Pirates! Stratego</source>
-        <translation type="unfinished"></translation>
+        <translation>Piraten-Stratego</translation>
     </message>
 </context>
 <context>
     <name>StrategoActions</name>
     <message>
         <source>swing over</source>
-        <translation type="unfinished"></translation>
+        <translation>hinüberschwingen</translation>
     </message>
     <message>
         <source>new pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>neuer Pirat</translation>
     </message>
     <message>
         <source>duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duell</translation>
     </message>
     <message>
         <source>shot at the sail</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss aufs Segel</translation>
     </message>
     <message>
         <source>shot at the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss auf den Totenkopf</translation>
     </message>
     <message>
         <source>plank</source>
-        <translation type="unfinished"></translation>
+        <translation>Planke</translation>
     </message>
     <message>
         <source>sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>schlafen</translation>
     </message>
     <message>
         <source>Swing! One pirate may change ships.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwingen! Ein Pirat darf das Schiff wechseln.</translation>
     </message>
     <message>
         <source>New pirate! One may come on deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Pirat! Einer darf an Deck.</translation>
     </message>
     <message>
         <source>Duel! Who is stronger?</source>
-        <translation type="unfinished"></translation>
+        <translation>Duell! Wer ist stärker?</translation>
     </message>
     <message>
         <source>Fire through the hole in the sail!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieß durch das Loch im Segel!</translation>
     </message>
     <message>
         <source>Fire at the yellow skull!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieß auf den gelben Totenkopf!</translation>
     </message>
     <message>
         <source>The plank! The coin decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Planke! Die Münze entscheidet.</translation>
     </message>
     <message>
         <source>All pirates sleep. Good night!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Piraten schlafen. Gute Nacht!</translation>
     </message>
     <message>
         <source>Nobody can swing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kann niemand schwingen.</translation>
     </message>
     <message>
         <source>Nobody can come on deck now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kann niemand an Deck.</translation>
     </message>
     <message>
         <source>Nobody can have a duel now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist kein Duell möglich.</translation>
     </message>
     <message>
         <source>Nobody stands on deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand steht an Deck.</translation>
     </message>
     <message>
         <source>Not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
 </context>
 <context>
     <name>StrategoAims</name>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Flaute</translation>
     </message>
     <message>
         <source>breeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Brise</translation>
     </message>
     <message>
         <source>storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturm</translation>
     </message>
     <message>
         <source>pull</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>riddle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoBoard</name>
+    <message numerus="yes">
+        <source>Ten duels: about %n go well.</source>
+        <translation>
+            <numerusform>Zehn Duelle: Etwa %n gewinnst du.</numerusform>
+            <numerusform>Zehn Duelle: Etwa %n gewinnst du.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>StrategoCaptains</name>
     <message>
         <source>Stella</source>
-        <translation type="unfinished">Stella</translation>
+        <translation>Stella</translation>
     </message>
     <message>
         <source>Tilda</source>
-        <translation type="unfinished">Tilda</translation>
+        <translation>Tilda</translation>
     </message>
     <message>
         <source>Karlo</source>
-        <translation type="unfinished">Karlo</translation>
+        <translation>Karlo</translation>
     </message>
     <message>
         <source>Fina</source>
-        <translation type="unfinished">Fina</translation>
+        <translation>Fina</translation>
     </message>
     <message>
         <source>Otto</source>
-        <translation type="unfinished">Otto</translation>
+        <translation>Otto</translation>
     </message>
     <message>
         <source>Wanda</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanda</translation>
     </message>
 </context>
 <context>
     <name>StrategoCrew</name>
     <message>
         <source>Snore Bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnarchbombe</translation>
     </message>
     <message>
         <source>Little Pip</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein Pip</translation>
     </message>
     <message>
         <source>Noodle the Cook</source>
-        <translation type="unfinished"></translation>
+        <translation>Koch Nudel</translation>
     </message>
     <message>
         <source>Bobble</source>
-        <translation type="unfinished"></translation>
+        <translation>Bommel</translation>
     </message>
     <message>
         <source>Rudder</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudi Ruder</translation>
     </message>
     <message>
         <source>Whisker</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnauzer</translation>
     </message>
     <message>
         <source>Coral</source>
-        <translation type="unfinished"></translation>
+        <translation>Koralle</translation>
     </message>
     <message>
         <source>Captain Carrot</source>
-        <translation type="unfinished"></translation>
+        <translation>Käpt’n Karotte</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand</translation>
     </message>
 </context>
 <context>
     <name>StrategoFlags</name>
     <message>
         <source>The flag! You found it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flagge! Gefunden!</translation>
     </message>
     <message>
         <source>A monkey! It waves and hides again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Affe! Er winkt und versteckt sich wieder.</translation>
     </message>
     <message>
         <source>A barrel! Splash, the finder gets wet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fass! Platsch, jetzt wird es nass.</translation>
     </message>
     <message>
         <source>flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Flagge</translation>
     </message>
     <message>
         <source>monkey</source>
-        <translation type="unfinished"></translation>
+        <translation>Affe</translation>
     </message>
     <message>
         <source>barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fass</translation>
     </message>
     <message>
         <source>shark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai</translation>
     </message>
     <message>
         <source>pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirat</translation>
     </message>
 </context>
 <context>
     <name>StrategoHelp</name>
     <message>
         <source>I remember these faces. Look!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich weiß noch, was du gesehen hast. Schau!</translation>
     </message>
     <message>
         <source>Nothing has been seen yet. Watch well!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ten duels: about %n go well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch war nichts zu sehen. Pass gut auf!</translation>
     </message>
 </context>
 <context>
     <name>StrategoLayout</name>
     <message>
         <source>Rather not</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieber nicht</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished">Einen Schritt zurück</translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished">Einen Schritt weiter</translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>Seen enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug gesehen</translation>
     </message>
     <message>
         <source>Look at my crew: hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Mannschaft ansehen: halten</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte</translation>
     </message>
     <message>
         <source>Card {number}: {action}, roped</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {number}: {action}, festgebunden</translation>
     </message>
     <message>
         <source>Card {number}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {number}: {action}</translation>
     </message>
     <message>
         <source>A pirate of {captain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pirat von {captain}</translation>
     </message>
     <message>
         <source>{pirate} of {captain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pirate} von {captain}</translation>
     </message>
     <message>
         <source>In reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>In reserve: {pirate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet: {pirate}</translation>
     </message>
 </context>
 <context>
     <name>StrategoLookingBack</name>
     <message>
         <source>{name}: {pirate} came on deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {pirate} kommt an Deck.</translation>
     </message>
     <message>
         <source>{name}: {pirate} swung over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {pirate} schwingt hinüber.</translation>
     </message>
     <message>
         <source>{name}: {story}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {story}</translation>
     </message>
     <message>
         <source>{name} hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Treffer!</translation>
     </message>
     <message>
         <source>{name} fired beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: daneben.</translation>
     </message>
     <message>
         <source>{name} opened a door: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} öffnet eine Tür: {card}.</translation>
     </message>
     <message>
         <source>{pirate} climbed into the boat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pirate} klettert ins Boot.</translation>
     </message>
     <message>
         <source>The coin: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münze: {side}.</translation>
     </message>
 </context>
 <context>
     <name>StrategoQuestions</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <translation type="unfinished">{name} denkt nach.</translation>
+        <translation>{name} denkt nach.</translation>
     </message>
     <message>
         <source>{name}, shark or pirate?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Hai oder Pirat?</translation>
     </message>
     <message>
         <source>{name}, turn a card!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dreh eine Karte um!</translation>
     </message>
     <message>
         <source>Who comes on deck? Tap a pirate below!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kommt an Deck? Tippe unten!</translation>
     </message>
     <message>
         <source>Who swings to the other ship?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schwingt aufs andere Schiff?</translation>
     </message>
     <message>
         <source>Where is the flag? Open a door!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ist die Flagge? Öffne eine Tür!</translation>
     </message>
     <message>
         <source>Who shall stand on the hatch? Tap a back!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer soll auf die Luke? Tippe einen an!</translation>
     </message>
     <message>
         <source>{name}, fire!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Feuer frei!</translation>
     </message>
     <message>
         <source>{name}, who climbs into the boat?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wer klettert ins Boot?</translation>
     </message>
     <message>
         <source>{name}, who walks the plank? Tap a back!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wer muss auf die Planke? Tippe!</translation>
     </message>
     <message>
         <source>Who looks for the flag? Tap your pirate!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sucht die Flagge? Tippe deinen Piraten an!</translation>
     </message>
     <message>
         <source>Who has the duel? Tap your pirate!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kämpft? Tippe deinen Piraten an!</translation>
     </message>
     <message>
         <source>Tap a pirate or open a door!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe einen Piraten an oder öffne eine Tür!</translation>
     </message>
     <message>
         <source>With whom? Tap the other pirate!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen wen? Tippe den anderen an!</translation>
     </message>
 </context>
 <context>
     <name>StrategoRefusals</name>
     <message>
         <source>This card was just turned. Take another!</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte war gerade dran. Nimm eine andere!</translation>
     </message>
     <message>
         <source>The Snore Bomb stays on its ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schnarchbombe bleibt auf ihrem Schiff.</translation>
     </message>
     <message>
         <source>The Snore Bomb only sleeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schnarchbombe schläft nur.</translation>
     </message>
     <message>
         <source>This deck is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Deck ist voll.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished">Das geht jetzt nicht.</translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
 </context>
 <context>
     <name>StrategoSetup</name>
     <message>
         <source>Which captain do you play against?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen wen spielst du?</translation>
     </message>
     <message>
         <source>A short game or a long one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kurzes oder ein langes Spiel?</translation>
     </message>
     <message>
         <source>How do you aim, and in which wind?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zielst du, und bei welchem Wind?</translation>
     </message>
     <message>
         <source>{name} aims</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zielt</translation>
     </message>
     <message>
         <source>short, 5 pirates</source>
-        <translation type="unfinished"></translation>
+        <translation>kurz, 5 Piraten</translation>
     </message>
     <message>
         <source>long, 10 pirates</source>
-        <translation type="unfinished"></translation>
+        <translation>lang, 10 Piraten</translation>
     </message>
 </context>
 <context>
     <name>StrategoShowing</name>
     <message>
         <source>{name} would rather not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte lieber nicht.</translation>
     </message>
     <message>
         <source>{name} says: {side}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt: {side}!</translation>
     </message>
     <message>
         <source>Hit! Well aimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer! Gut gezielt.</translation>
     </message>
     <message>
         <source>Just beside it. Next time!</source>
-        <translation type="unfinished"></translation>
+        <translation>Knapp daneben. Beim nächsten Mal!</translation>
     </message>
     <message>
         <source>Dry again! Back it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal trocken! Zurück an den Platz.</translation>
     </message>
     <message>
         <source>The coin flies!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münze fliegt!</translation>
     </message>
     <message>
         <source>The coin shows the shark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münze zeigt den Hai.</translation>
     </message>
     <message>
         <source>The coin shows the pirate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münze zeigt den Piraten.</translation>
     </message>
     <message>
         <source>{side}! {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}! {name} fängt an.</translation>
     </message>
     <message>
         <source>Who is stronger?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist stärker?</translation>
     </message>
     <message>
         <source>What is behind door {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist hinter Tür {number}?</translation>
     </message>
     <message>
         <source>Splash! {pirate} climbs into the boat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platsch! {pirate} klettert ins Boot.</translation>
     </message>
 </context>
 <context>
     <name>StrategoStories</name>
     <message>
         <source>{high} is more than {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ist mehr als {low}.</translation>
     </message>
     <message>
         <source>As strong as each other: both climb into the boat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich stark: Beide klettern ins Boot.</translation>
     </message>
     <message>
         <source>Little Pip tickles the Captain. The Captain is out!</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein Pip kitzelt den Käpt’n. Der Käpt’n ist draußen!</translation>
     </message>
     <message>
         <source>Plop! The Snore Bomb gives a shower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plopp! Die Schnarchbombe macht nass.</translation>
     </message>
     <message>
         <source>Noodle cools the bomb with soup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koch Nudel kühlt die Bombe mit Suppe.</translation>
     </message>
 </context>
 <context>
@@ -2415,11 +2421,11 @@
     <name>TimingStage</name>
     <message>
         <source>Fire!</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuer!</translation>
     </message>
     <message>
         <source>Fire when the marker is on the target!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieß, wenn der Pfeil im Grünen ist!</translation>
     </message>
 </context>
 <context>
@@ -2514,7 +2520,7 @@
     <name>WatchStage</name>
     <message>
         <source>{name} fires: about {hits} of 10 hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schießt: Etwa {hits} von 10 treffen.</translation>
     </message>
 </context>
 <context>

@@ -22,16 +22,16 @@
     <name>CaptainPlate</name>
     <message numerus="yes">
         <source>%n in reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in reserve</numerusform>
+            <numerusform>%n in reserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in the boat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in the boat</numerusform>
+            <numerusform>%n in the boat</numerusform>
         </translation>
     </message>
 </context>
@@ -146,9 +146,9 @@
     <name>ShowBox</name>
     <message numerus="yes">
         <source>Of ten duels %n are won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Of ten duels %n is won</numerusform>
+            <numerusform>Of ten duels %n are won</numerusform>
         </translation>
     </message>
 </context>
@@ -156,9 +156,19 @@
     <name>StationStage</name>
     <message numerus="yes">
         <source>Who stands on deck? %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Who stands on deck? %n more.</numerusform>
+            <numerusform>Who stands on deck? %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrategoBoard</name>
+    <message numerus="yes">
+        <source>Ten duels: about %n go well.</source>
+        <translation>
+            <numerusform>Ten duels: about %n goes well.</numerusform>
+            <numerusform>Ten duels: about %n go well.</numerusform>
         </translation>
     </message>
 </context>
