@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 import kidslogic
+from kidslogic.games.logix.deck import read_decks
 from kidslogic.packs.loading import load_pack
 from kidslogic.packs.vocabulary import builtin_names
 from kidslogic.patterns.rule_words import RULE_WORDS
@@ -30,8 +31,10 @@ def guide(request: pytest.FixtureRequest) -> tuple[str, str]:
     return request.param, text.partition("\n---\n")[0]
 
 
-def snippets(text: str) -> list[str]:
-    return re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
+def snippets(text: str, first_word: str = "kidslogic") -> list[str]:
+    """The files that are shown: packs, or with `decks` decks of cards."""
+    shown = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
+    return [one for one in shown if one.startswith(f"{first_word}:")]
 
 
 def test_every_pack_that_is_shown_is_good(guide: tuple[str, str], tmp_path: Path) -> None:
@@ -54,6 +57,13 @@ def test_every_pack_that_is_shown_is_good(guide: tuple[str, str], tmp_path: Path
 def test_the_second_pack_shown_is_an_update_of_the_first(guide: tuple[str, str]) -> None:
     first, second, _ = (yaml.safe_load(text) for text in snippets(guide[1]))
     assert (first["id"], second["version"]) == (second["id"], 2)
+
+
+def test_the_deck_that_is_shown_is_good(guide: tuple[str, str]) -> None:
+    (shown,) = snippets(guide[1], "decks")
+    (deck,), problems = read_decks(shown, "deck.yaml")
+    assert problems == ()
+    assert deck.titles.keys() >= {guide[0]}
 
 
 def test_every_rule_word_is_explained(guide: tuple[str, str]) -> None:
