@@ -11,6 +11,7 @@ from uuid import uuid4
 from kidslogic.engine.events import Answered
 from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import SavedGame, Session, resume
+from kidslogic.learners.friends import suggested_strength
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import ENDLESS_ID, Endless
@@ -49,8 +50,11 @@ class Table:
             kit_for(self.parts.kit, pack),
             person_of(learner),
             tuple(person_of(other) for other in others),
-            dict(last.options) if last is not None else {},
+            {option.key: game.option(last, option.key) for option in game.options} if last is not None else {},
         )
+        advice = suggested_strength(self.parts.store.events(learner.id), game.id, tuple(game.opponents))
+        if advice is not None:
+            screen.suggest(advice.strength, softer=advice.softer)
         if pack is not None:
             screen.limit_sides(sides_of(pack))
         return screen

@@ -57,6 +57,12 @@ class SetupScreen(Screen):
         self.others = others
         self.last = last
 
+    def suggest(self, strength: str, *, softer: bool) -> None:
+        """Offer a computer friend who may suit better than the last one; softer after losses, else stronger.
+
+        `strength` is the friend's `Seat.who`. Screens of games without computer friends have nothing to do.
+        """
+
     def limit_sides(self, sides: Collection[str]) -> None:
         """Offer nothing that needs another side of the cards than `sides`; called before the screen is shown.
 

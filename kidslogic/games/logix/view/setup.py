@@ -149,11 +149,11 @@ class LogixSetup(CrewSetup):
         return (*choices, *(self.captions[choice.key] for choice in choices))
 
     def options(self) -> dict[str, str]:
-        """The options as chosen; the youngest begins, since the crew stands in that order."""
-        if self.trains:
-            return {choice.key: choice.value for choice in (self.mode, self.practice, self.questions, self.level)}
-        chosen = {choice.key: choice.value for choice in (self.wrong, self.takeback, self.help)}
-        return chosen | {"start": "youngest", "youngest": "1"}
+        """All that is chosen, for the next time as well; the youngest begins, since the crew stands in that order."""
+        choices = (self.wrong, self.takeback, self.help, self.practice, self.questions, self.level)
+        chosen = {choice.key: choice.value for choice in choices}
+        mode = "training" if self.trains else "game"
+        return chosen | {"mode": mode, "start": "youngest", "youngest": "1"}
 
     # ---- what there is to choose -----------------------------------------------------------------
 
