@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,13 +18,18 @@ from kidslogic.packs.fields import (
     read_texts,
 )
 from kidslogic.packs.findings import Reporter, nearest
-from kidslogic.packs.pack import NO_TEXTS, ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side
+from kidslogic.packs.pack import NO_TEXTS, ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side, Texts
 from kidslogic.packs.row_words import RowWords
 from kidslogic.packs.rows import judge, read_rule
 from kidslogic.packs.symbol_words import SymbolWords
 from kidslogic.packs.tree import Fields, Items, Node, Text
 from kidslogic.patterns.rule_words import RuleWord
 
+_SIDE_WORDS: Final[Mapping[str, Texts]] = {
+    "brown": {"de": "braun", "cs": "hnědá"},
+    "blue": {"de": "blau", "cs": "modrá"},
+}
+"""The sides as authors call them in their own language."""
 _ROW_TEXT: Final = ROW_FIELDS["row"].example
 
 
@@ -64,7 +70,7 @@ class CardReader:
     def _card(self, node: Fields, reporter: Reporter) -> Card | None:
         strangers = {key for key, value in node.pairs if key.value not in CARD_FIELDS and _is_side(key, value)}
         for key in strangers:
-            reporter.report("unknown-side", key, key.value, SIDES)
+            reporter.report("unknown-side", key, key.value, _SIDE_WORDS)
         fields = read_fields(node, CARD_FIELDS, reporter, reported=strangers)
         card_id = self._id(fields.get("id"), reporter)
         sides = {}

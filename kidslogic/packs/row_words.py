@@ -62,7 +62,7 @@ class RowWords:
             return None
         cells = self._read_cells(words, node, reporter)
         if wanted:
-            self._read_answer(wanted, answer_node, reporter)
+            self._read_answer(wanted, words, answer_node, reporter)
         else:
             reporter.report("answer-missing", whole, field="answer")
         self._check_places(words, node, reporter)
@@ -79,13 +79,14 @@ class RowWords:
                 self._cells[word] = symbol
         return [self._cells.get(word) for word in words]
 
-    def _read_answer(self, wanted: list[str], node: Node, reporter: Reporter) -> None:
+    def _read_answer(self, wanted: list[str], words: list[str], node: Node, reporter: Reporter) -> None:
         word = wanted[0]
         symbol = self.symbols.known(word)
         if len(wanted) > 1:
             reporter.report("answer-many", node, wanted[1])
         elif symbol is None:
-            self.symbols.report_unknown(word, node, reporter)
+            if word not in words or word in GAPS:  # else it was reported as a cell: one slip of a hand, one problem
+                self.symbols.report_unknown(word, node, reporter)
         elif self.board is not None and not any(symbol in cave for cave in self.board):
             reporter.report("answer-not-on-board", node, word)
         else:

@@ -91,6 +91,9 @@ ROWS = [
     ("fish/red/blue shell fish shell ? shell = fish", ["unknown-variant"]),
     ("arrow/upp shell arrow/up shell arrow/up ? = shell", ["unknown-variant"]),
     ("Muschel star shell star shell ? = star", ["unknown-symbol"]),
+    ("shell stern shell stern shell ? = stern", ["unknown-symbol"]),
+    ("shell star shell star shell ? = stern", ["unknown-symbol"]),
+    ("shell star shell star shell ? = ?", ["unknown-symbol"]),
     ("{row: shell star shell star shell ?, answer: star, rule: mirror 2}", ["rule-without-argument"]),
     ("{row: shell star shell star shell ?, answer: star, rule: repeat two}", ["rule-argument"]),
     ("{row: shell star shell star shell ?, answer: star, rule: repeat 20}", ["rule-argument"]),
@@ -129,6 +132,14 @@ def test_colours_that_some_eyes_cannot_tell_apart() -> None:
     (problem,) = check(edited({5: board, 9: f"      - {row}"})).problems
     assert (problem.code, problem.line) == ("colour-only", 9)
     assert problem.params == {"first": "green", "second": "red"}
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"), [("modrá", "blue"), ("Hnědá", "brown"), ("blau", "blue"), ("bruan", "brown")]
+)
+def test_a_side_named_in_the_own_language_is_understood(word: str, meant: str) -> None:
+    (problem,) = check(_second_card(f"  - id: m2\n    {word}: [shell star shell ? = star]\n")).problems
+    assert (problem.code, problem.params["suggestion"]) == ("unknown-side", meant)
 
 
 CARDS = [
