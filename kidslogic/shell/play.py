@@ -52,6 +52,7 @@ class Table:
             tuple(person_of(other) for other in others),
             {option.key: game.option(last, option.key) for option in game.options} if last is not None else {},
         )
+        screen.look_into(self.parts.shelf)
         advice = suggested_strength(self.parts.store.events(learner.id), game.id, tuple(game.opponents))
         if advice is not None:
             screen.suggest(advice.strength, softer=advice.softer)
@@ -72,7 +73,8 @@ class Table:
     def begin(self, game: AnyGame, chosen: Chosen, learner: Learner, pack: Pack | None) -> AnySession:
         """A new game. Raises `Illegal` or LookupError when it cannot be played so."""
         options = chosen.options if pack is None else playable(chosen.options, pack)
-        setup = game.setup(tuple(person.seat for person in chosen.people), source_of(pack), **options)
+        source = chosen.source if pack is None else source_of(pack)
+        setup = game.setup(tuple(person.seat for person in chosen.people), source, **options)
         session = Session(
             game,
             setup,
@@ -94,23 +96,27 @@ class Table:
     def newest_cards(self, setup: Setup) -> Cards | None:
         """The pack of a game as it is played now; the game's own version where the pack is no longer there.
 
-        After endless cards come fresh ones.
+        After endless cards come fresh ones; None where the game is not played with a pack.
         """
         if not setup.source:
             return None
         if setup.source.startswith(f"{ENDLESS_ID}@"):
             used: Pack = self.parts.shelf.find("pack", setup.source)
             return Endless(used.board)
+        return self._pack(setup.source.partition("@")[0]) or self._pack(setup.source)
+
+    def _pack(self, source: str) -> Pack | None:
+        """The pack that a setup's source names; None for what is no pack, such as a deck of a game."""
         try:
-            found: Pack = self.parts.shelf.find("pack", setup.source.partition("@")[0])
+            found: Pack = self.parts.shelf.find("pack", source)
         except LookupError:
-            found = self.parts.shelf.find("pack", setup.source)
+            return None
         return found
 
     def game_view(self, session: AnySession, people: tuple[Person, ...]) -> GameView:
         """The screen of play."""
         source = session.setup.source
-        kit = kit_for(self.parts.kit, self.parts.shelf.find("pack", source) if source else None)
+        kit = kit_for(self.parts.kit, self._pack(source) if source else None)
         view = self.parts.view_of(session.game.id).game_view(kit, session, people)
         view.advisor = MasteryAdvisor(self.parts.store, self.parts.today, self.parts.luck())
         return view

@@ -293,7 +293,8 @@ class Voyage(QObject):
             self._pop_to(len(self._pile) - 1)
             return
         people = self._table.people_of(unfinished.saved.setup)
-        chosen = Chosen(people, dict(unfinished.saved.setup.options))
+        setup = unfinished.saved.setup
+        chosen = Chosen(people, dict(setup.options), setup.source)
         view = self._play(session, people)
         learner = self._learner
         if learner is not None:

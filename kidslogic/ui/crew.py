@@ -97,6 +97,10 @@ class CrewSetup(SetupScreen):
         """The options as chosen."""
         return {}
 
+    def source(self) -> str:
+        """What the game is played with, "" where there is nothing to choose."""
+        return ""
+
     # ---- choosing --------------------------------------------------------------------------------
 
     def prompt(self) -> str:
@@ -140,7 +144,7 @@ class CrewSetup(SetupScreen):
             self.show_page()
             self.kit.voice.say(self.prompt())
         else:
-            self.chosen.emit(Chosen(tuple(self.crew), self.options()))
+            self.chosen.emit(Chosen(tuple(self.crew), self.options(), self.source()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back one page."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Seat
+from kidslogic.engine.game import Library, Seat
 from kidslogic.engine.session import Session
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import Screen
@@ -26,10 +26,14 @@ class Person:
 
 @dataclass(frozen=True)
 class Chosen:
-    """What was chosen in a set-up screen: the people in the order of their turns, and the options that were touched."""
+    """What was chosen in a set-up screen: the people in the order of their turns, and the options that were touched.
+
+    `source` names what the game is played with (`Setup.source`), "" where there was nothing to choose.
+    """
 
     people: tuple[Person, ...]
     options: dict[str, str] = field(default_factory=dict)
+    source: str = ""
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,9 @@ class SetupScreen(Screen):
 
         `strength` is the friend's `Seat.who`. Screens of games without computer friends have nothing to do.
         """
+
+    def look_into(self, library: Library) -> None:
+        """Find what else there is to choose from, where a game has several boards or decks."""
 
     def limit_sides(self, sides: Collection[str]) -> None:
         """Offer nothing that needs another side of the cards than `sides`; called before the screen is shown.

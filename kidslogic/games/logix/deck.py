@@ -61,8 +61,8 @@ class Deck:
 
 def deck_for(box: Mapping[str, Any], source: str) -> Deck:
     """The deck that a setup's source names, the first one where it names none; raises LookupError."""
-    decks, problems = _Reader(Source("", "")).decks(_node(box))
-    if problems or not decks:
+    decks = decks_of(box)
+    if not decks:
         raise LookupError(source)
     if not source.startswith(PREFIX):
         return decks[0]
@@ -70,6 +70,11 @@ def deck_for(box: Mapping[str, Any], source: str) -> Deck:
     if found is None:
         raise LookupError(source)
     return found
+
+
+def decks_of(box: Mapping[str, Any]) -> tuple[Deck, ...]:
+    """All decks of the game's box, the one to begin with first; none when they are damaged."""
+    return _Reader(Source("", "")).decks(_node(box))[0]
 
 
 def read_decks(data: bytes | str, file: str) -> tuple[tuple[Deck, ...], tuple[Problem, ...]]:

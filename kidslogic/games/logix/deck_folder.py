@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from kidslogic.games.logix.deck import Deck, read_decks
+from kidslogic.games.logix.deck import Deck, decks_of, read_decks
 from kidslogic.packs.problems import Problem
 from kidslogic.packs.starter import starter_id
 from kidslogic.resources import content_dir
@@ -45,6 +45,18 @@ def added_deck(files: Mapping[str, bytes], source: str) -> Deck:
             if deck.source == source:
                 return deck
     raise LookupError(source)
+
+
+def offered_decks(box: Mapping[str, Any], files: Mapping[str, bytes]) -> tuple[Deck, ...]:
+    """The decks that a new game may be played with: those of the box, then those that were added, one of each id.
+
+    Earlier versions lie in a folder of their own, so their names have a slash: they are for games begun with them.
+    """
+    added = (deck for name in sorted(files) if "/" not in name for deck in read_decks(files[name], name)[0])
+    found: dict[str, Deck] = {}
+    for deck in (*decks_of(box), *added):
+        found.setdefault(deck.id, deck)
+    return tuple(found.values())
 
 
 def write_starter_deck(path: Path, language: str) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Seat
+from kidslogic.engine.game import Library, Seat
+from kidslogic.games.logix.deck import Deck
+from kidslogic.games.logix.deck_folder import offered_decks
 from kidslogic.games.logix.gentle import default_options
 from kidslogic.games.logix.options import FEWEST_SEATS, MOST_SEATS
 from kidslogic.games.logix.view.words import FACES, friend
@@ -19,7 +22,7 @@ from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble, Label
 
-PageName = Literal["crew", "mode", "friends", "ways", "practice"]
+PageName = Literal["crew", "mode", "friends", "ways", "practice", "deck"]
 QUESTIONS = ("5", "10", "15")
 """Lengths of a training."""
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -39,6 +42,9 @@ class LogixSetup(CrewSetup):
         super().__init__(kit, me, others, last, parent)
         self.friends = tuple(friend(Seat("computer", strength)) for strength in FACES)
         self.friend_tiles = [self.person_tile(person) for person in self.friends]
+        self.decks: tuple[Deck, ...] = ()
+        self.deck_tiles: list[ChoiceTile] = []
+        self.deck = 0
         self.suggested: Person | None = None
         self.suggestion_face = Figure(kit, "parrot", self)
         self.suggestion = Bubble(lambda: "", self, size=30)
@@ -77,6 +83,25 @@ class LogixSetup(CrewSetup):
         )
         return words.format(name=name)
 
+    def look_into(self, library: Library) -> None:
+        """Where there are several decks, one can be chosen."""
+        self.decks = offered_decks(library.find("game", "logix"), library.find("decks", "logix"))
+        self.deck_tiles = [self._deck_tile(number, deck) for number, deck in enumerate(self.decks)]
+        self.choose_deck(0)
+        self.show_page()
+
+    def _deck_tile(self, number: int, deck: Deck) -> ChoiceTile:
+        picture = ("card_mixed", "card_brown", "card_blue")[number % 3]
+        tile = ChoiceTile(self.kit, picture, partial(_title, deck), self, is_name=True)
+        tile.clicked.connect(lambda: self.choose_deck(number))
+        return tile
+
+    def choose_deck(self, number: int) -> None:
+        """Play with one of the decks."""
+        self.deck = number
+        for other, tile in enumerate(self.deck_tiles):
+            tile.set_chosen(other == number)
+
     # ---- pages -----------------------------------------------------------------------------------
 
     @property
@@ -92,9 +117,11 @@ class LogixSetup(CrewSetup):
     @property
     def names(self) -> tuple[PageName, ...]:
         """The pages in their order, as far as the choices so far lead."""
+        deck: tuple[PageName, ...] = ("deck",) if len(self.decks) > 1 else ()
         if self.trains:
-            return ("crew", "mode", "practice")
-        return ("crew", "mode", "friends", "ways") if self.alone else ("crew", "friends", "ways")
+            return ("crew", "mode", "practice", *deck)
+        mode: tuple[PageName, ...] = ("mode",) if self.alone else ()
+        return ("crew", *mode, "friends", "ways", *deck)
 
     def last_page(self) -> int:
         """The page of the last name."""
@@ -111,6 +138,8 @@ class LogixSetup(CrewSetup):
                 return self.tr("Which friends play along?")
             case "practice":
                 return self.tr("How do you want to practise?")
+            case "deck":
+                return self.tr("Which cards?")
         return self.tr("How do you want to play?")
 
     def tiles_of_people(self) -> list[tuple[ChoiceTile, Person]]:
@@ -128,7 +157,7 @@ class LogixSetup(CrewSetup):
     def may_go_on(self) -> bool:
         """Somebody at the screen, and at least two players once friends were chosen."""
         children = [person for person in self.crew if person.seat.kind != "computer"]
-        enough = self.names[self.page] not in ("friends", "ways") or len(self.crew) >= self.fewest
+        enough = self.trains or self.names[self.page] in ("crew", "mode") or len(self.crew) >= self.fewest
         return bool(children) and enough
 
     def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
@@ -141,6 +170,8 @@ class LogixSetup(CrewSetup):
             case "friends":
                 offer = () if self.suggested is None else (self.suggestion_face, self.suggestion)
                 return (*self.friend_tiles, *offer)
+            case "deck":
+                return self.deck_tiles
             case "practice":
                 return self._with_captions(self.practice, self.questions, self.level)
         return self._with_captions(self.wrong, self.takeback, self.help)
@@ -154,6 +185,10 @@ class LogixSetup(CrewSetup):
         chosen = {choice.key: choice.value for choice in choices}
         mode = "training" if self.trains else "game"
         return chosen | {"mode": mode, "start": "youngest", "youngest": "1"}
+
+    def source(self) -> str:
+        """The deck that was chosen; the first one needs no name."""
+        return self.decks[self.deck].source if self.deck else ""
 
     # ---- what there is to choose -----------------------------------------------------------------
 
@@ -204,6 +239,8 @@ class LogixSetup(CrewSetup):
                 self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m.u)
             case "friends":
                 self._arrange_friends()
+            case "deck":
+                self.arrange_tiles(self.deck_tiles)
             case "practice":
                 self._lay(self.practice, 40, 128)
                 self._lay(self.questions, 40, 390)
@@ -229,3 +266,8 @@ class LogixSetup(CrewSetup):
 
     def _caption(self, text: Callable[[], str]) -> Label:
         return Label(text, self, size=30, align=_LEFT)
+
+
+def _title(deck: Deck) -> str:
+    """What a deck is called in the language that is spoken now."""
+    return deck.titles.get(QLocale().name()[:2], deck.titles["en"])
