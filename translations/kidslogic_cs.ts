@@ -732,6 +732,10 @@
         <translation>Jak chceš trénovat?</translation>
     </message>
     <message>
+        <source>Which cards?</source>
+        <translation>S jakými kartami?</translation>
+    </message>
+    <message>
         <source>How do you want to play?</source>
         <translation>Jak chceš hrát?</translation>
     </message>

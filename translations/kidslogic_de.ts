@@ -723,6 +723,10 @@
         <translation>Wie möchtest du üben?</translation>
     </message>
     <message>
+        <source>Which cards?</source>
+        <translation>Mit welchen Karten?</translation>
+    </message>
+    <message>
         <source>How do you want to play?</source>
         <translation>Wie möchtest du spielen?</translation>
     </message>
