@@ -24,10 +24,11 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble
 from kidslogic.ui.motion import Curve
 from kidslogic.ui.screen import Screen
+from kidslogic.ui.theme import TARGET
 
 REST_MS = 1000
 """How long a hit or a miss is looked at."""
-TILE = 118.0
+TILE = 138.0
 
 
 class AimStage(Screen):
@@ -134,8 +135,8 @@ class AimStage(Screen):
     def arrange(self) -> None:
         """The ways of aiming above, the parrot below."""
         m = self.metrics
-        self.modes.lay(16, 12, TILE, TILE + 16, m.u)
-        self.put(self.weather, 440, 16, 92, 92) if self.may_choose else self.put(self.weather, 24, 16, 92, 92)
+        self.modes.lay(16, 12, TILE, TARGET + 10, m.u)
+        self.put(self.weather, 500, 16, 92, 92) if self.may_choose else self.put(self.weather, 24, 16, 92, 92)
         size = self.bubble.size_u = m.prompt
         high = max(84.0, size * (2.9 if m.portrait else 2.3))
         y = self.field.water + 250 if m.portrait else m.h - high - 18

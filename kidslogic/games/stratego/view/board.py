@@ -119,6 +119,10 @@ class StrategoBoard(StrategoLayout):
         self._arrange_panel()
         self.kit.voice.say(words)
 
+    def odds_words(self, wins: int) -> str:
+        """How many of ten duels are won."""
+        return self.tr("Ten duels: about %n go well.", "", wins)
+
     def refresh(self) -> None:
         """Show everything as it stands now."""
         view = self.view

@@ -64,7 +64,7 @@ class Parrot:
         game.show_box.show_odds(wins, both)
         game.decline.hide()
         game.arrange()
-        game.tell(QCoreApplication.translate("StrategoHelp", "Ten duels: about %n go well.", "", wins))
+        game.tell(game.odds_words(wins))
 
 
 def in_ten(odds: Odds) -> tuple[int, int]:
