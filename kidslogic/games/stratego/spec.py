@@ -7,6 +7,7 @@ from kidslogic.games.stratego.box import box_for
 from kidslogic.games.stratego.happenings import Happening
 from kidslogic.games.stratego.hints import game_hints
 from kidslogic.games.stratego.moves import Move
+from kidslogic.games.stratego.opponents import OPPONENTS
 from kidslogic.games.stratego.options import OPTIONS, house_rules
 from kidslogic.games.stratego.rules import StrategoRules
 from kidslogic.games.stratego.state import State, View
@@ -24,6 +25,7 @@ GAME: Game[State, Move, View, Happening] = Game(
     seats=range(2, 3),
     options=OPTIONS,
     rules=rules,
+    opponents=OPPONENTS,
     hints=game_hints,
     on_shelf=False,
 )
