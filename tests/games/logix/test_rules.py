@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from kidslogic.engine.events import Claimed, GameFinished
 from kidslogic.engine.game import Illegal, Outcome, Seat, Unreadable
 from kidslogic.engine.session import Session
 from kidslogic.games.logix.actions import path
@@ -267,6 +268,31 @@ def test_l3_5_an_action_may_be_taken_back_until_the_turn_is_ended(takeback):
         session.redo()
     session.play(EndTurn())
     assert not session.can_undo
+
+
+# ---- progress ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("penalty", ["out", "lose_turn", "hint"])
+def test_a_claim_is_told_to_progress(penalty):
+    rules = rules_with(3, wrong_claim=penalty)
+    early = table(rules, "T,U,V")
+    after, _ = played(rules, early, "claim 0")
+    assert rules.events(early, parse_move("claim 0"), after) == (Claimed(seat=0, game="logix", right=False),)
+    done = table(rules, "T,U,V", board=board_of(".......", ".......", ".b.....", ".bbk...", ".b....."))
+    after, _ = played(rules, done, "claim 0")
+    told = rules.events(done, parse_move("claim 0"), after)
+    assert told[0] == Claimed(seat=0, game="logix", right=True)
+    assert [type(event) for event in told] == [Claimed, GameFinished]
+
+
+def test_a_last_wrong_claim_is_told_as_wrong_although_it_ends_the_game():
+    rules = rules_with()
+    start = table(rules)
+    after, _ = played(rules, start, "claim 0")
+    claimed, finished = rules.events(start, parse_move("claim 0"), after)
+    assert claimed == Claimed(seat=0, game="logix", right=False)
+    assert finished.champions == (1,)
 
 
 # ---- texts ---------------------------------------------------------------------------------------------------
