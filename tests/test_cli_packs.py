@@ -12,8 +12,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 STEPS = {
-    "de": ("Meinst du", "überschreibe nichts", "weitergeben", "Neues Paket mit"),
-    "cs": ("Myslíš", "Nic nepřepíšu", "předat dál", "Nový balíček"),
+    "de": ("Meinst du", "überschreibe nichts", "weitergeben", "Hinzugefügt", "alles in Ordnung."),
+    "cs": ("Myslíš", "Nic nepřepíšu", "předat dál", "Přidáno", "všechno je v pořádku."),
 }
 
 
@@ -39,7 +39,7 @@ def test_begin_misspell_mend_pack_and_add(tmp_path: Path, language: str) -> None
         assert "Traceback" not in done.stderr
         return done.returncode, done.stdout + done.stderr
 
-    misspelt, there, shared, added = STEPS[language]
+    misspelt, there, shared, added, all_is_well = STEPS[language]
     assert kidslogic("pack", "new", "Moře 1")[0] == 0
     code, told = kidslogic("pack", "new", "Moře 1")
     assert (code, there in told) == (2, True)
@@ -52,7 +52,7 @@ def test_begin_misspell_mend_pack_and_add(tmp_path: Path, language: str) -> None
     assert kidslogic("pack", "pack", "Moře 1", "--out", "more.klpack")[0] == 1
 
     pack.write_text(good, encoding="utf-8")
-    assert kidslogic("pack", "check", "Moře 1") == (0, "")
+    assert kidslogic("pack", "check", "Moře 1") == (0, f"Moře 1: {all_is_well}\n")
     code, told = kidslogic("pack", "pack", "Moře 1", "--out", "more.klpack")
     assert (code, shared in told) == (0, True)
     code, told = kidslogic("pack", "import", "more.klpack")

@@ -70,6 +70,8 @@ def _check(parsed: argparse.Namespace) -> int:
     else:
         for path, loaded in found.items():
             print_problems(path, loaded, parsed.lang)
+            if not loaded.problems:
+                print(said("all-well", parsed.lang, path=path))
     return FOUND if any(loaded.problems for loaded in found.values()) else WELL
 
 
@@ -116,7 +118,8 @@ def _take(home: Home, shelf: Library, arrival: Arrival, parsed: argparse.Namespa
         return FOUND
     try:
         home.make()
-        shelf.install(arrival, agreed=parsed.yes)
+        if shelf.install(arrival, agreed=parsed.yes):
+            print(said("added", parsed.lang))
     except OSError as fault:
         return wrong(said("cannot-write", parsed.lang, path=home.packs, why=fault.strerror))
     return FOUND if arrival.update is not None and arrival.update.code in REFUSED else WELL
