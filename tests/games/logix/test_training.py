@@ -20,11 +20,9 @@ from kidslogic.games.logix.training.happenings import AnsweredRight, AnsweredWro
 from kidslogic.games.logix.training.hints import training_hints
 from kidslogic.games.logix.training.moves import Answer, Finish, More, Pose, parse_training_move
 from kidslogic.games.logix.training.position import (
-    KINDS,
     LEVELS,
     PRACTISED,
     REASONS,
-    SKILLS,
     Position,
     action_text,
     parse_action,
@@ -287,7 +285,7 @@ def test_training_is_for_one_and_a_game_is_not():
     with pytest.raises(Illegal, match="number_of_seats"):
         GAME.setup(ALONE)
     assert isinstance(started().rules, TrainingRules)
-    assert GAME.skills == tuple(SKILLS[kind] for kind in KINDS)
+    assert GAME.skills == ("logix_finish", "logix_breaker", "logix_neighbour")
 
 
 def test_right_at_once_and_more():
