@@ -10,11 +10,15 @@ from PySide6.QtCore import QPoint
 
 from kidslogic.engine.events import Claimed, GameFinished
 from kidslogic.games.logix.moves import Claim, EndTurn, Move, Place, Replace, Slide
+from kidslogic.games.logix.state import View
+from kidslogic.games.logix.suspicion import suspect_question
 from kidslogic.games.logix.training.moves import Answer, TrainingMove
+from kidslogic.games.logix.training.position import Question
 from kidslogic.games.logix.training.proof import prove
 from kidslogic.games.logix.view.game import LogixView
 from kidslogic.games.logix.view.replay import ReplayScreen
 from kidslogic.games.logix.view.setup import LogixSetup
+from kidslogic.games.logix.view.suspect import SuspectScreen
 from kidslogic.games.logix.view.training import LogixTraining
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.guide import Guide
@@ -82,7 +86,7 @@ class Sailor:
     def play_against(self, strengths: tuple[str, ...], name: str, guests: int = 0) -> None:
         """A whole game with computer friends."""
         self._set_up(strengths, guests=guests)
-        self._play_on()
+        self._play_on(riddle=name)
         self._album.take(name)
         self._hands.tap(self._game.done_button, "finger")
         self._hands.see(Chart)
@@ -221,17 +225,38 @@ class Sailor:
             self._album.take(f"logix-curtain-{number}")
             self._wait_for_turn()
 
-    def _play_on(self) -> None:
-        """Play with the head of a computer player until the game is over."""
+    def _play_on(self, riddle: str = "") -> None:
+        """Play with the head of a computer player until the game is over; the riddle is asked once it can be."""
         for _ in range(_LONGEST):
             game = self._game
             if game.session.outcome is not None:
                 break
+            if riddle and _riddle(game.view) is not None:
+                self._ask_riddle(game, riddle)
+                riddle = ""
             self._do(self._thought(game))
             self._wait_for_turn()
         else:
             raise Stopped(f"After {_LONGEST} moves the game is not over.")
         self._hands.wait_for(self._game.done_button.isVisible, "The end is not shown.")
+
+    def _ask_riddle(self, game: LogixView, name: str) -> None:
+        """Ask the parrot until it has no other help than a riddle, and solve it."""
+        for _ in range(5):
+            if isinstance(game.cover, SuspectScreen):
+                break
+            self._hands.tap(self._hands.rail["hint"])
+            self._hands.wait_for(lambda: self._hands.is_calm, "The help does not end.")
+        screen = game.cover
+        if not isinstance(screen, SuspectScreen):
+            raise Stopped("The parrot does not ask what the others may be building.")
+        self._album.take(f"{name}-riddle")
+        question = screen.question
+        for answer in (next(card for card in question.answers if card != question.right), question.right):
+            self._hands.tap(screen.cards[question.answers.index(answer)], "finger")
+        self._album.take(f"{name}-riddle-solved")
+        self._hands.tap(screen.close_button, "finger")
+        self._hands.wait_for(lambda: game.cover is None, "The riddle stays for ever.")
 
     def _look_back(self) -> None:
         game = self._game
@@ -305,3 +330,9 @@ def _more(game: LogixView, hints: int) -> bool:
 
 def _undone(game: LogixView) -> bool:
     return not game.view.acted
+
+
+def _riddle(view: View) -> Question | None:
+    """What the parrot may ask about the others."""
+    others = (seat for seat in range(len(view.cards)) if seat != view.seat)
+    return next((found for seat in others if (found := suspect_question(view, seat)) is not None), None)

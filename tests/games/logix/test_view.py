@@ -2,124 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Seat
-from kidslogic.engine.session import Session
-from kidslogic.games.logix.codes import complete
-from kidslogic.games.logix.moves import parse_move
 from kidslogic.games.logix.rules import REASONS
 from kidslogic.games.logix.spec import GAME
-from kidslogic.games.logix.view import friend, game_view, setup_screen
+from kidslogic.games.logix.view import friend, setup_screen
 from kidslogic.games.logix.view.card import turned
 from kidslogic.games.logix.view.words import FACES, refusal
-from kidslogic.patterns.vocabulary import built_in_vocabulary
-from kidslogic.resources import content_dir
-from kidslogic.ui.game_view import Person
-from kidslogic.ui.kit import Kit, TouchPauses
-from kidslogic.ui.motion import Motion
-from kidslogic.ui.picture import Pictures
 from kidslogic.ui.screen import overflowing
-from kidslogic.ui.sound import Sound
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
-from kidslogic.ui.voice import Voice
-from tests.games.table import Notebook, SampleLibrary
-
-MIA = Person(Seat("child", "mia"), "Mia", "avatar_rabbit")
-JONAS = Person(Seat("child", "jonas"), "Jonas", "avatar_bear")
-SIZES = {"1024x600": (1024, 600), "1280x800": (1280, 800), "800x1280": (800, 1280)}
-CENTRE, EAST, NORTH = 24, 25, 17
-
-
-@pytest.fixture
-def kit(languages) -> Kit:
-    """The touch kit without sound, with no pauses between touches and less motion."""
-    sound, motion = Sound(content_dir() / "sounds"), Motion()
-    sound.on, motion.reduced = False, True
-    return Kit(Pictures(content_dir()), sound, Voice(), motion, built_in_vocabulary(), TouchPauses(0, 0))
-
-
-class Played:
-    """A game on a window, and the fingers that play it."""
-
-    def __init__(self, kit: Kit, qtbot, people: tuple[Person, ...], size=(1280, 800), **options: str) -> None:
-        self.qtbot, self.people, self.journal = qtbot, people, Notebook()
-        chosen = {"takeback": "true", "start": "youngest"} | options
-        setup = GAME.setup(tuple(person.seat for person in people), **chosen)
-        self.session = Session(
-            GAME, setup, SampleLibrary(), session_id="s", seed=3, journal=self.journal, clock=lambda: 0.0
-        )
-        self.window = QWidget()
-        self.window.resize(*size)
-        qtbot.addWidget(self.window)
-        self.view = game_view(kit, self.session, people)
-        self.view.thinker.shown_ms = 0
-        self.view.setParent(self.window)
-        metrics = Metrics(*size)
-        self.view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))
-        self.view.set_metrics(metrics)
-        self.window.show()
-        self.view.show()
-
-    def begin(self) -> Played:
-        self.view.begin()
-        return self
-
-    def tap(self, button: TouchButton) -> None:
-        assert button.isVisible()
-        assert button.isEnabled()
-        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.face.center().toPoint())
-        self.settle()
-
-    def cell(self, cell: int) -> None:
-        self.tap(self.view.board.cells[cell])
-
-    def settle(self) -> None:
-        """Everything has come to rest: with less motion a marble needs at most 150 ms."""
-        QApplication.processEvents()
-        self.qtbot.wait(170)
-
-    def place(self, colour: str, cell: int) -> None:
-        self.tap(self.view.marbles[colour])
-        self.cell(cell)
-
-    def end_turn(self) -> None:
-        self.tap(self.view.turn_done)
-        if self.view.cover is not None:
-            self.tap(self.view.cover.open)
-
-    def play(self, *texts: str) -> None:
-        """Moves made before the screen looks."""
-        for text in texts:
-            self.session.play(parse_move(text))
-
-    def drag(self, handle, target: QPointF) -> None:
-        """Press on a handle, drag to a point of the screen in small steps, let go."""
-        start = handle.rect().center()
-        QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
-        origin = handle.mapTo(self.view, start).toPointF()
-        for part in range(1, 11):
-            point = origin + (target - origin) * (part / 10)
-            QTest.mouseMove(handle, handle.mapFrom(self.view, point.toPoint()))
-        QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.mapFrom(self.view, target.toPoint()))
-        self.settle()
-
-    def middle(self, cell: int) -> QPointF:
-        board = self.view.board
-        return board.mapTo(self.view, board.middle(cell).toPoint()).toPointF()
-
-
-@pytest.fixture
-def duo(kit, qtbot) -> Iterator[Played]:
-    played = Played(kit, qtbot, (MIA, JONAS)).begin()
-    yield played
-    played.window.close()
+from tests.games.logix.at_table import CENTRE, EAST, JONAS, MIA, NORTH, SIZES, Played, hold, winning
 
 
 def test_l4_a_marble_is_placed_by_two_taps_and_the_turn_handed_over(duo):
@@ -211,12 +108,6 @@ def test_four_quarter_turns_bring_a_shape_back():
     assert set(once) != set(shape)
 
 
-def hold(qtbot, button: TouchButton, ms: int) -> None:
-    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
-    qtbot.wait(ms)
-    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
-
-
 def test_l9_a_claim_must_be_held_for_a_second(kit, qtbot):
     played = Played(kit, qtbot, (MIA, JONAS), wrong_claim="hint").begin()
     before = played.session.moves
@@ -226,41 +117,11 @@ def test_l9_a_claim_must_be_held_for_a_second(kit, qtbot):
     assert played.session.moves[-1] == "claim 0"
     assert played.view.prompt() == "Now Mia! All others look away.", "the card stays a secret"
     played.tap(played.view.cover.open)
-    qtbot.waitUntil(lambda: played.view.claim_show is None)
+    assert played.view.claim_show is None
     assert played.view.prompt().startswith("Not quite yet.")
     assert played.view.board.shown.amiss
     assert played.session.turn == 0
     played.window.close()
-
-
-def winning(session: Session) -> list[str]:
-    """Placements by both sides, one colour at a time, until the first seat's code is complete."""
-    view = session.view(0)
-    card, colour = view.card, view.card.colours[0]
-    other = next(c for c in ("red", "yellow", "blue", "green") if c != colour)
-    from kidslogic.games.logix.codes import spreads  # the solver of the rules tells where the code may lie
-
-    spread = spreads(card, view.house)[CENTRE][0]
-    wanted = [cell for cell in range(49) if spread.rest >> cell & 1]
-    moves: list[str] = []
-    while wanted or complete(session.view(0).board, card, view.house) is None:
-        legal = {move.text for move in session.legal_moves()}
-        mine = [f"place {colour} {cell // 7}{cell % 7}" for cell in wanted]
-        if session.turn == 0:
-            text = next(text for text in mine if text in legal)
-            wanted = [cell for cell in wanted if not text.endswith(f" {cell // 7}{cell % 7}")]
-        else:
-            free = [
-                text
-                for text in sorted(legal)
-                if text.startswith(f"place {other}") and not any(text[-2:] == own[-2:] for own in mine)
-            ]
-            text = free[0] if free else next(t for t in sorted(legal) if t.startswith("place grey"))
-        session.play(parse_move(text))
-        moves.append(text)
-        if wanted or session.turn != 0:
-            session.play(parse_move("end"))
-    return moves
 
 
 def test_l9_3_a_complete_code_lights_up_and_wins(kit, qtbot):
@@ -268,7 +129,6 @@ def test_l9_3_a_complete_code_lights_up_and_wins(kit, qtbot):
     winning(played.session)
     played.begin()
     hold(qtbot, played.view.claim, 1300)
-    qtbot.waitUntil(lambda: played.view.code is not None)
     played.settle()
     assert played.view.prompt() == "Mia wins!"
     assert len(played.view.board.shown.lit) == 5

@@ -28,6 +28,7 @@ GLIDE_MS = 320
 """How long a marble needs to go back to where it was."""
 _RAY_OF = {Qt.Key.Key_Up: 0, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 2, Qt.Key.Key_Left: 3}
 """By arrow key, which of a cell's `RAYS` leads that way."""
+CellName = Callable[[int, Colour | None], str]
 _LOG_ENDS = (0, 9, 3, 11, 2, 8, 5)
 _LOG_WOOD = (theme.WOOD1, "#D6A870", "#E0B682")
 
@@ -76,7 +77,7 @@ class Shown:
 class MarbleBoard(QWidget):
     """The raft with 7 x 7 dents. `tapped` and `dropped` say what the child did; it decides nothing.
 
-    The tab key stops at one cell only (`stop`), arrows walk from there. A board that is not `lively` is only looked at.
+    The tab key stops at one cell only (`stop`), arrows walk from there.
     """
 
     tapped = Signal(int)
@@ -85,14 +86,15 @@ class MarbleBoard(QWidget):
     dropped = Signal(int, int)
     """A marble was dragged from one cell to another; -1 for beside the board."""
 
-    def __init__(self, kit: Kit, name: Callable[[int], str], parent: QWidget, *, lively: bool = True) -> None:
+    def __init__(self, kit: Kit, name: CellName | None, parent: QWidget) -> None:
+        """`name` says what a screen reader calls a cell with what lies there; without it the board is only shown."""
         super().__init__(parent)
         self.kit = kit
         self.u = 1.0
         self.pitch = 92.0
         self.shown = Shown()
         self._moving: tuple[Colour, QPointF] | None = None
-        self.cells = [Cell(kit, partial(name, cell), self) for cell in CELLS] if lively else []
+        self.cells = [] if name is None else [Cell(kit, self._namer(name, cell), self) for cell in CELLS]
         for number, cell in enumerate(self.cells):
             cell.clicked.connect(lambda _checked=False, number=number: self.tapped.emit(number))
             cell.drag_started.connect(lambda number=number: self.lifted.emit(number))
@@ -100,8 +102,11 @@ class MarbleBoard(QWidget):
             cell.drag_ended.connect(lambda number=number: self._drop(number))
             cell.came.connect(partial(self._stop_at, number))
         self._stop = CENTRE
-        if lively:
+        if self.cells:
             self._stop_at(CENTRE)
+
+    def _namer(self, name: CellName, cell: int) -> Callable[[], str]:
+        return lambda: name(cell, self.shown.marbles[cell])
 
     # ---- keyboard --------------------------------------------------------------------------------
 

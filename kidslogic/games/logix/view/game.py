@@ -20,8 +20,10 @@ from kidslogic.games.logix.moves import Action, CallDraw, Claim, EndTurn, Move, 
 from kidslogic.games.logix.options import WrongClaim
 from kidslogic.games.logix.replay import replay
 from kidslogic.games.logix.rules import LogixRules
+from kidslogic.games.logix.suspicion import suspect_question
 from kidslogic.games.logix.view.claiming import ClaimShow
 from kidslogic.games.logix.view.replay import ReplayScreen
+from kidslogic.games.logix.view.suspect import SuspectScreen
 from kidslogic.games.logix.view.table import LogixTable
 from kidslogic.games.logix.view.words import refusal
 from kidslogic.ui.curtain import Curtain
@@ -89,9 +91,11 @@ class LogixView(LogixTable):
         return self.tr("{name} wins!").format(name=self.people[self.view.winner].name)
 
     def hint(self) -> None:
-        """The next step of help."""
+        """The next step of help; after the last one a riddle about what somebody else may be building."""
         hints = self.session.game.hints(self.view)
         if not hints or not self.is_childs_turn:
+            return
+        if self._hint >= len(hints) and self._ask_riddle():
             return
         self.session.hint_shown()
         hint = hints[min(self._hint, len(hints) - 1)]
@@ -99,6 +103,19 @@ class LogixView(LogixTable):
         self.say(self.hint_words(hint), self.hint_marks(hint))
         if "move" in hint.params:
             self._show_how(parse_move(hint.params["move"]))
+
+    def _ask_riddle(self) -> bool:
+        """What might the others be building? The next player first; False while nothing is clear."""
+        count = len(self.people)
+        for seat in ((self.eyes + step) % count for step in range(1, count)):
+            question = suspect_question(self.view, seat)
+            if question is not None:
+                self._hint = 0
+                riddle = SuspectScreen(self.kit, question, self.view.house, self.people[seat], self)
+                riddle.left.connect(self._back_from_cover)
+                self.put_over(riddle)
+                return True
+        return False
 
     def _show_how(self, move: Move) -> None:
         """Let a marble go its way and be back again."""
@@ -155,10 +172,10 @@ class LogixView(LogixTable):
         told = replay(rules, self.session.moves)
         cards = tuple(card for card in self.view.cards if card is not None)
         screen = ReplayScreen(self.kit, told, cards, self.people, self)
-        screen.left.connect(self._back_from_replay)
+        screen.left.connect(self._back_from_cover)
         self.put_over(screen)
 
-    def _back_from_replay(self) -> None:
+    def _back_from_cover(self) -> None:
         self.take_away()
         self.refresh()
         self.bring_keyboard()

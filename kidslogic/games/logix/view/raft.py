@@ -31,7 +31,7 @@ Picked = Colour | int | None
 class RaftScreen(GameView):
     """Board left or above, rack beside or below it. Two taps or a drag make an action, which the subclass judges.
 
-    Subclasses say who may touch (`may_touch`), what lies where (`lying`, `left_in_rack`), show everything anew
+    Subclasses say who may touch (`may_touch`), what lies where (`lying`), show everything anew
     (`refresh`), forget what the parrot said (`forget`), refuse to lift a colour (`may_lift`), and play (`act`).
     """
 
@@ -41,9 +41,9 @@ class RaftScreen(GameView):
         super().__init__(kit, session, people, parent)
         self.picked: Picked = None
         self.board = MarbleBoard(kit, self.cell_name, self)
-        self.marbles = {
-            colour: RackMarble(kit, colour, partial(self._rack_name, colour), self) for colour in RACK_COLOURS
-        }
+        self.marbles: dict[Colour, RackMarble] = {}
+        for colour in RACK_COLOURS:
+            self.marbles[colour] = RackMarble(kit, colour, partial(self._rack_name, colour), self)
         self.parrot = Figure(kit, "parrot", self)
         self.bubble = Bubble(self.prompt, self, size=28)
         self.board.tapped.connect(self.tap_cell)
@@ -66,11 +66,6 @@ class RaftScreen(GameView):
     def lying(self) -> tuple[Colour | None, ...]:
         """The marbles that the child sees on the cells."""
         return (None,) * (SIZE * SIZE)
-
-    @property
-    def left_in_rack(self) -> dict[Colour, int]:
-        """How many marbles of each colour lie in the rack."""
-        return {}
 
     @property
     def has_rack(self) -> bool:
@@ -180,15 +175,14 @@ class RaftScreen(GameView):
 
     # ---- words -----------------------------------------------------------------------------------
 
-    def cell_name(self, cell: int) -> str:
-        """What a screen reader says of a cell."""
+    def cell_name(self, cell: int, colour: Colour | None) -> str:
+        """What a screen reader says of a cell and what lies there."""
         row, column = divmod(cell, SIZE)
-        colour = self.lying[cell]
         what = self.tr("empty") if colour is None else colour_word(colour)
         return self.tr("Row {row}, column {column}: {what}").format(row=row + 1, column=column + 1, what=what)
 
     def _rack_name(self, colour: Colour) -> str:
-        count = self.left_in_rack.get(colour, 0)
+        count = self.marbles[colour].count if colour in self.marbles else 0
         return self.tr("{colour}: %n marble(s)", "", count).format(colour=colour_word(colour))
 
     # ---- layout ----------------------------------------------------------------------------------
@@ -237,7 +231,12 @@ class RaftScreen(GameView):
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Open water and the tray of the rack."""
-        sheet.rect(0, 0, sheet.w, sheet.h, theme.SEA2)
-        sea.sea(sheet, -60, bands=(theme.SEA1, theme.SEA1, theme.SEA2, theme.SEA2, theme.SEA3), seed=6)
+        draw_water(sheet)
         if self.has_rack:
             draw_rack(sheet, self.rack_box(), self.rack_rows())
+
+
+def draw_water(sheet: Drawing) -> None:
+    """Open water, all over a screen."""
+    sheet.rect(0, 0, sheet.w, sheet.h, theme.SEA2)
+    sea.sea(sheet, -60, bands=(theme.SEA1, theme.SEA1, theme.SEA2, theme.SEA2, theme.SEA3), seed=6)

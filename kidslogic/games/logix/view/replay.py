@@ -15,6 +15,7 @@ from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Move, Place, R
 from kidslogic.games.logix.replay import Replay
 from kidslogic.games.logix.view.board import MarbleBoard, Shown
 from kidslogic.games.logix.view.card import CodeCard
+from kidslogic.games.logix.view.raft import draw_water
 from kidslogic.games.logix.view.words import colour_word
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import RoundButton
@@ -23,7 +24,6 @@ from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble, Plate
-from kidslogic.ui.scenery import sea
 from kidslogic.ui.screen import Screen
 from kidslogic.ui.theme import TARGET
 from kidslogic.ui.touch import TouchButton
@@ -98,7 +98,7 @@ class ReplayScreen(Screen):
         for completion in told.completions:
             self.ready[completion.since].append(completion.seat)
         self.at = 0
-        self.board = MarbleBoard(kit, str, self, lively=False)
+        self.board = MarbleBoard(kit, None, self)
         self.parrot = Figure(kit, "parrot_look", self)
         self.bubble = Bubble(self.prompt, self, size=28)
         self.steps = {
@@ -257,8 +257,7 @@ class ReplayScreen(Screen):
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Open water."""
-        sheet.rect(0, 0, sheet.w, sheet.h, theme.SEA2)
-        sea.sea(sheet, -60, bands=(theme.SEA1, theme.SEA1, theme.SEA2, theme.SEA2, theme.SEA3), seed=6)
+        draw_water(sheet)
 
 
 def _where(move: Move) -> int | None:

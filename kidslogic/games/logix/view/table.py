@@ -89,11 +89,6 @@ class LogixTable(LogixLayout):
         """What the child sees."""
         return self.view.marbles
 
-    @property
-    def left_in_rack(self) -> dict[Colour, int]:
-        """What the child sees."""
-        return self.view.rack
-
     # ---- words -----------------------------------------------------------------------------------
 
     def say(self, words: str, marks: Marks | None = None) -> None:

@@ -139,11 +139,6 @@ class LogixTraining(RaftScreen):
         return tuple(colour_at(board, cell) for cell in CELLS)
 
     @property
-    def left_in_rack(self) -> dict[Colour, int]:
-        """All that do not lie on the board."""
-        return dict(zip(RACK_COLOURS, in_rack(self.table), strict=False))
-
-    @property
     def has_rack(self) -> bool:
         """Only for moves."""
         return self.kind == "finish"
@@ -236,12 +231,13 @@ class LogixTraining(RaftScreen):
         view, finish = self.view, self.kind == "finish"
         self.board.show_board(self._shown(view))
         locked = () if view.position is None else view.position.locked
+        left = dict(zip(RACK_COLOURS, in_rack(self.table), strict=False))
         for colour in RACK_COLOURS:
             marble = self.marbles[colour]
-            marble.show_count(self.left_in_rack[colour], locked=colour in locked and view.phase == "answer")
+            marble.show_count(left[colour], locked=colour in locked and view.phase == "answer")
             marble.set_chosen(self.picked == colour)
             marble.setVisible(self.has_rack)
-            marble.setEnabled(finish and self.may_touch and self.left_in_rack[colour] > 0)
+            marble.setEnabled(finish and self.may_touch and left[colour] > 0)
         self._show_cards(view)
         over = view.phase == "over"
         self.more.setVisible(view.phase == "shown")
