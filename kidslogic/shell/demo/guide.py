@@ -17,6 +17,7 @@ from kidslogic.shell.demo.album import Album
 from kidslogic.shell.demo.hands import Hands, Stopped
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.island_button import IslandButton
+from kidslogic.shell.lesson_pages import LessonOffer
 from kidslogic.shell.parts import Parts
 
 NICKNAME = "Mia"
@@ -34,10 +35,18 @@ class Guide:
         self.parts = parts
 
     def to_island(self, game_id: str) -> None:
-        """From the chart to a game."""
+        """From the chart to a game; where it is new to the child, the offer to be shown it is declined."""
         chart = self.hands.see(Chart)
         title = self.parts.view_of(game_id).title()
         self.hands.tap(one(chart, IslandButton, lambda island: island.accessibleName().startswith(title)), "finger")
+        window = self.hands.window
+        self.hands.wait_for(
+            lambda: not isinstance(window.screen_shown, Chart) and self.hands.is_calm, "The island does not open."
+        )
+        if isinstance(window.screen_shown, LessonOffer):
+            self.album.take(f"{game_id}-offer")
+            self.hands.tap(window.screen_shown.know_button, "finger")
+            self.hands.wait_for(lambda: not isinstance(window.screen_shown, LessonOffer), "The offer does not go.")
 
     def leave_and_come_back(self, game_id: str) -> None:
         """A game that was left is offered again, exactly there; ends on the chart."""
