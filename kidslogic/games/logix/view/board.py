@@ -154,8 +154,7 @@ class MarbleBoard(QWidget):
         def step(part: float) -> None:
             along = part * (len(points) - 1)
             index = min(int(along), len(points) - 2)
-            self._moving = (colour, points[index] + (points[index + 1] - points[index]) * (along - index))
-            self.update()
+            self.carry(colour, points[index] + (points[index + 1] - points[index]) * (along - index))
 
         ms = min(LONGEST_MS, STEP_MS * (len(points) - 1))
         self.kit.motion.run(self, ms, step, done, Curve.InOutQuad)
@@ -166,8 +165,7 @@ class MarbleBoard(QWidget):
 
         def step(part: float) -> None:
             arc = QPointF(0, 24 * self.u * 4 * part * (1 - part))
-            self._moving = (colour, start + (end - start) * part - arc)
-            self.update()
+            self.carry(colour, start + (end - start) * part - arc)
 
         self.kit.motion.run(self, 280, step, done)
 
@@ -180,9 +178,14 @@ class MarbleBoard(QWidget):
         self.kit.motion.run(self, GLIDE_MS, step, done)
 
     def carry(self, colour: Colour | None, point: QPointF) -> None:
-        """Show a marble that is being dragged, or none."""
+        """Show a marble that is in the air, or none; only where it was and is the board is painted anew."""
+        self._update_moving()
         self._moving = None if colour is None else (colour, point)
-        self.update()
+        self._update_moving()
+
+    def _update_moving(self) -> None:
+        if self._moving is not None:
+            self.update(self._box(self._moving[1]).toAlignedRect().adjusted(-1, -1, 1, 1))
 
     @property
     def carried(self) -> QPointF | None:
@@ -215,8 +218,7 @@ class MarbleBoard(QWidget):
     def _drag(self, number: int, away: QPointF) -> None:
         colour = self.shown.marbles[number]
         if colour is not None:
-            self._moving = (colour, self.middle(number) + away)
-            self.update()
+            self.carry(colour, self.middle(number) + away)
 
     def _drop(self, number: int) -> None:
         target = None if self._moving is None else self.cell_at(self._moving[1])
@@ -225,8 +227,9 @@ class MarbleBoard(QWidget):
 
     # ---- painting --------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The raft once per size, then glows, marbles, rings, and what is in the air."""
+        dirty = event.rect().toRectF()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         size = SIZE * self.pitch + 2 * EDGE
@@ -236,30 +239,25 @@ class MarbleBoard(QWidget):
             self._glow(painter, cell)
         dragged = next((n for n, cell in enumerate(self.cells) if cell.dragging), None)
         for number, colour in enumerate(self.shown.marbles):
-            if colour is not None and number != dragged:
+            if colour is not None and number != dragged and dirty.intersects(self._box(self.middle(number))):
                 self._marble(painter, colour, self.middle(number))
-        self._rings(painter)
+        self._rings(painter, dirty)
         if self._moving is not None:
             self._marble(painter, *self._moving)
         painter.end()
 
-    def _rings(self, painter: QPainter) -> None:
-        if self.shown.last is not None:
-            self._ring(painter, self.shown.last, theme.WHITE)
-        for cell in self.shown.meant:
-            self._ring(painter, cell, theme.SKY)
-        for cell in self.shown.lit:
-            self._ring(painter, cell, theme.GREEN)
-        for cell in self.shown.amiss:
-            self._ring(painter, cell, theme.YELLOW)
-        if self.shown.picked is not None:
-            self._ring(painter, self.shown.picked, theme.ORANGE)
-        focus = next((n for n, cell in enumerate(self.cells) if cell.has_visible_focus), None)
-        if focus is not None:
-            for width, colour in ((9, theme.WHITE), (5, theme.BLUE)):
-                painter.setPen(QPen(QColor(colour), width * self.u))
-                r = self.pitch * 0.47 * self.u
-                painter.drawEllipse(self.middle(focus), r, r)
+    def _rings(self, painter: QPainter, dirty: QRectF) -> None:
+        shown, rim = self.shown, 8 * self.u
+        rings = ((shown.last,), theme.WHITE), (shown.meant, theme.SKY), (shown.lit, theme.GREEN)
+        for cells, colour in (*rings, (shown.amiss, theme.YELLOW), ((shown.picked,), theme.ORANGE)):
+            for cell in cells:
+                if cell is not None and dirty.intersects(self._box(self.middle(cell)).adjusted(-rim, -rim, rim, rim)):
+                    self._ring(painter, cell, colour)
+        if self.cells and self.stop.has_visible_focus:
+            r = self.pitch * 0.47 * self.u
+            for width, ink in ((9, theme.WHITE), (5, theme.BLUE)):
+                painter.setPen(QPen(QColor(ink), width * self.u))
+                painter.drawEllipse(self.middle(self._stop), r, r)
 
     def _ring(self, painter: QPainter, cell: int, colour: str) -> None:
         r = self.pitch * 0.46 * self.u
@@ -275,10 +273,13 @@ class MarbleBoard(QWidget):
         painter.setBrush(QColor(0, 0, 0, 0))
 
     def _marble(self, painter: QPainter, colour: Colour, middle: QPointF) -> None:
-        side = self.pitch * MARBLE * self.u
-        box = QRectF(middle.x() - side / 2, middle.y() - side / 2 - self.u, side, side)
-        self.kit.pictures.paint(painter, box, f"marble_{colour}")
+        self.kit.pictures.paint(painter, self._box(middle), f"marble_{colour}")
         painter.setBrush(QColor(0, 0, 0, 0))
+
+    def _box(self, middle: QPointF) -> QRectF:
+        """The room of a marble's picture around a point."""
+        side = self.pitch * MARBLE * self.u
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2 - self.u, side, side)
 
     def _draw_raft(self, sheet: Drawing) -> None:
         x = y = EDGE
