@@ -29,14 +29,14 @@ BALL: Final = 0.2
 """The ball's radius."""
 SAIL_X: Final = 11.2
 """Where the sail hangs."""
-SAIL: Final = (2.9, 7.3)
+SAIL: Final = (2.9, 7.2)
 """From where to where it reaches."""
 HOLE_Y: Final = 5.0
 SKULL: Final[Point] = (9.6, 2.0)
 """The middle of the skull."""
 DECK: Final = 1.45
 """How high the other ship's deck lies."""
-HOLES: Final[Mapping[Wind, float]] = {"calm": 1.45, "breeze": 1.05, "storm": 0.72}
+HOLES: Final[Mapping[Wind, float]] = {"calm": 1.62, "breeze": 1.16, "storm": 0.78}
 """Half the height of the hole."""
 SKULLS: Final[Mapping[Wind, float]] = {"calm": 0.66, "breeze": 0.48, "storm": 0.34}
 """The skull's radius."""
@@ -132,7 +132,7 @@ def _straight(target: Target) -> Pull:
     return Pull(0.5, cos(tilt), sin(tilt))
 
 
-BEST: Final[Mapping[Target, float]] = {"sail": 37.0, "skull": 14.0}
+BEST: Final[Mapping[Target, float]] = {"sail": 38.0, "skull": 15.0}
 """The tilt in degrees at full strength, from the middle of the rail, that meets each target in its middle."""
 
 

@@ -181,7 +181,7 @@ class StrategoLayout(GameView):
         ship = self.ship(owner)
         place = ship.skull if where == "skull" else ship.plank
         size = 96.0
-        return QRectF(place.center().x() - size / 2, place.top() - size + 14, size, size)
+        return QRectF(place.center().x() - size / 2, max(2.0, place.top() - size + 14), size, size)
 
     def reserve_places(self, count: int) -> tuple[QRectF, ...]:
         """Where the pieces of our reserve stand."""
