@@ -10,12 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kidslogic.games.stratego import cannon
-from kidslogic.games.stratego.cannon import BEST, FIELD, HOLES, SKULLS, Flight, Pull, Target, aimed, fly, muzzle
-from kidslogic.games.stratego.options import WINDS, Wind
+from kidslogic.games.stratego.cannon import BEST, FIELD, HOLES, SKULLS, Flight, Pull, aimed, fly, muzzle
+from kidslogic.games.stratego.options import WINDS
+from tests.bench.cannon_bench import share_of_hits
 
-SCATTER = 6 / 30
-"""A child lets go about 6 mm beside where it wanted to, in full pulls of 30 mm."""
-SHOTS = 150
+SHOTS = 120
 RECORDED = (
     (Pull(0.5, 0.81, 0.59), "sail", True),
     (Pull(0.5, 0.62, 0.3), "sail", False),
@@ -32,17 +31,6 @@ def full(degrees: float, at: float = 0.5) -> Pull:
     return Pull(at, cos(radians(degrees)), sin(radians(degrees)))
 
 
-def share_of_hits(target: Target, wind: Wind) -> float:
-    """How often a child hits that aims well and lets go beside it."""
-    rng, hits = Random(5), 0
-    tilt = radians(BEST[target])
-    for _ in range(SHOTS):
-        aside, along = rng.gauss(0, SCATTER), 1.15 + rng.gauss(0, SCATTER)
-        pull = Pull(0.5, along * cos(tilt) - aside * sin(tilt), along * sin(tilt) + aside * cos(tilt))
-        hits += fly(pull, target, wind).hit
-    return hits / SHOTS
-
-
 @pytest.mark.parametrize(("pull", "target", "hit"), RECORDED)
 def test_recorded_pulls_end_as_they_did(pull, target, hit):
     first, again = fly(pull, target, "calm"), fly(pull, target, "calm")
@@ -53,7 +41,7 @@ def test_recorded_pulls_end_as_they_did(pull, target, hit):
 
 @pytest.mark.parametrize("target", ["sail", "skull"])
 def test_s12_2_a_child_hits_most_in_calm_weather_and_less_in_wind(target):
-    calm, breeze, storm = (share_of_hits(target, wind) for wind in WINDS)
+    calm, breeze, storm = (share_of_hits(target, wind, SHOTS) for wind in WINDS)
 
     assert 0.55 <= calm <= 0.78
     assert calm > breeze > storm > 0.2
@@ -66,7 +54,9 @@ def test_s12_2_the_hole_is_high_and_the_skull_low():
         assert sizes["calm"] > sizes["breeze"] > sizes["storm"]
 
 
-@given(st.floats(-0.5, 1.5), st.floats(0, 2), st.floats(0, 2), st.sampled_from(["sail", "skull"]), st.sampled_from(WINDS))
+@given(
+    st.floats(-0.5, 1.5), st.floats(0, 2), st.floats(0, 2), st.sampled_from(["sail", "skull"]), st.sampled_from(WINDS)
+)
 def test_every_ball_leaves_the_cannon_and_comes_to_an_end(at, back, down, target, wind):
     flight = fly(Pull(at, back, down), target, wind)
 
