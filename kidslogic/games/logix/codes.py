@@ -93,20 +93,32 @@ class Fit:
 
 def complete(board: Board, card: Card, house: HouseRules) -> Fit | None:
     """A complete code of the card on the board (L8), None when there is none; the first of several (L8.7)."""
-    return next((fit for fit in fits(board, card, house) if fit.steps == 0), None)
+    best = best_fit(board, card, house)
+    return best if best is not None and best.steps == 0 else None
 
 
 def best_fit(board: Board, card: Card, house: HouseRules) -> Fit | None:
     """The way to lay the card that needs the fewest changes, the first of several; None when no way has room."""
-    return min(fits(board, card, house), key=lambda fit: fit.steps, default=None)
+    black = board[BLACK].bit_length() - 1
+    best = min(_ways(card, house, black), key=lambda way: _steps(board, way, house.max_greys), default=None)
+    return None if best is None else _fit(board, *best, black, house.max_greys)
 
 
 def fits(board: Board, card: Card, house: HouseRules) -> Iterator[Fit]:
     """All ways to lay the card around black, in each of its colours."""
     black = board[BLACK].bit_length() - 1
-    for spread in spreads(card, house)[black]:
-        for colour in card.colours:
-            yield _fit(board, spread, colour, black, house.max_greys)
+    return (_fit(board, *way, black, house.max_greys) for way in _ways(card, house, black))
+
+
+def _ways(card: Card, house: HouseRules, black: int) -> Iterator[tuple[Spread, Colour]]:
+    return ((spread, colour) for spread in spreads(card, house)[black] for colour in card.colours)
+
+
+def _steps(board: Board, way: tuple[Spread, Colour], max_greys: int) -> int:
+    """`Fit.steps` of a way to lay a card, without making the whole fit."""
+    (rest, border), colour = way
+    own, greys = board[INDEX[colour]], (rest & board[GREY]).bit_count()
+    return CODE_SIZE - 1 - (rest & own).bit_count() - min(greys, max_greys) + (border & own).bit_count()
 
 
 def _fit(board: Board, spread: Spread, colour: Colour, black: int, max_greys: int) -> Fit:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
+from kidslogic.games.logix import seeing
 from kidslogic.games.logix.board import BLACK, SUPPLY, Board, colour_at, occupied
 from kidslogic.games.logix.codes import Card
 from kidslogic.games.logix.moves import Deal, Place, Replace, Slide
 from kidslogic.games.logix.options import HouseRules
 from kidslogic.games.logix.state import Played, State, View
+from kidslogic.games.logix.suspicion import open_guesses
 
 Deck = Mapping[str, Card]
 
@@ -37,6 +40,7 @@ def that_fits(view: View, rng: Random) -> State:
         out=view.out,
         turns=view.turns,
         log=view.log,
+        guesses=view.guesses,
         winner=view.winner,
         end=view.end,
     )
@@ -46,7 +50,12 @@ def possible(state: State, deck: Deck, house: HouseRules) -> bool:
     """Whether the state fits the deck and the house rules, so that the game can go on from it."""
     if state.phase == "deal":
         return state == State()
-    return _players_fit(state, deck, house) and _marbles_fit(state) and _end_fits(state, house)
+    return (
+        _players_fit(state, deck, house)
+        and _marbles_fit(state)
+        and _end_fits(state, house)
+        and _guesses_fit(state, deck, house)
+    )
 
 
 def _turn_of(view: View) -> int:
@@ -93,6 +102,15 @@ def _was_played(played: Played, board: Board) -> bool:
             return bool(occupied(board) >> end & 1) and not occupied(board) >> start & 1
         case Replace(cell, colour):
             return colour_at(board, cell) == colour != "black" and played.old not in (None, "black", colour)
+
+
+def _guesses_fit(state: State, deck: Deck, house: HouseRules) -> bool:
+    """Each guess could be made after those before it."""
+    for count, guess in enumerate(state.guesses):
+        earlier = replace(state, guesses=state.guesses[:count])
+        if state.phase != "turn" or guess not in open_guesses(seeing.view(earlier, state.turn, deck, house)):
+            return False
+    return True
 
 
 def _end_fits(state: State, house: HouseRules) -> bool:

@@ -97,4 +97,16 @@ class GameOver:
     why: End
 
 
-Happening = Dealt | Placed | Moved | Replaced | ClaimedRight | ClaimedWrong | NoActionLeft | TurnPassed | GameOver
+@dataclass(frozen=True)
+class Guessed:
+    """`seat` thinks that `about` builds the code of `card`; `right` says whether that fits best what could be seen."""
+
+    seat: int
+    about: int
+    card: str
+    right: bool
+
+
+Happening = (
+    Dealt | Placed | Moved | Replaced | ClaimedRight | ClaimedWrong | NoActionLeft | TurnPassed | GameOver | Guessed
+)

@@ -78,6 +78,19 @@ class Claim:
 
 
 @dataclass(frozen=True)
+class Guess:
+    """The child on turn answers "what might they be building?" about `seat`; nothing on the table changes."""
+
+    seat: int
+    card: str
+
+    @property
+    def text(self) -> str:
+        """`guess 1 N2`."""
+        return f"guess {self.seat} {self.card}"
+
+
+@dataclass(frozen=True)
 class EndTurn:
     """The turn goes on to the next player (L3); without an action only when none is legal (L3.3)."""
 
@@ -98,7 +111,7 @@ class CallDraw:
 
 
 Action = Place | Slide | Replace
-Move = Deal | Action | Claim | EndTurn | CallDraw
+Move = Deal | Action | Claim | Guess | EndTurn | CallDraw
 
 
 def parse_move(text: str) -> Move:
@@ -120,12 +133,16 @@ def parse_seat(text: str) -> int:
     return int(text)
 
 
+def parse_card_id(text: str) -> str:
+    """Read the id of a card; raises `Unreadable`. Whether there is such a card is asked elsewhere."""
+    if not CARD_ID.fullmatch(text):
+        raise Unreadable(text)
+    return text
+
+
 def parse_card_ids(text: str) -> tuple[str, ...]:
     """Read ids of cards between commas; raises `Unreadable`. Whether there are such cards is asked elsewhere."""
-    ids = tuple(text.split(","))
-    if not all(CARD_ID.fullmatch(card) for card in ids):
-        raise Unreadable(text)
-    return ids
+    return tuple(map(parse_card_id, text.split(",")))
 
 
 _PARSERS: Final[Mapping[str, tuple[int, Callable[..., Move]]]] = {
@@ -134,6 +151,7 @@ _PARSERS: Final[Mapping[str, tuple[int, Callable[..., Move]]]] = {
     "move": (2, lambda start, end: Slide(parse_cell(start), parse_cell(end))),
     "replace": (2, lambda cell, colour: Replace(parse_cell(cell), parse_colour(colour))),
     "claim": (1, lambda seat: Claim(parse_seat(seat))),
+    "guess": (2, lambda seat, card: Guess(parse_seat(seat), parse_card_id(card))),
     "end": (0, EndTurn),
     "draw": (0, CallDraw),
 }

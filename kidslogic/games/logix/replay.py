@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kidslogic.engine.game import Illegal
 from kidslogic.games.logix.codes import Fit, complete
 from kidslogic.games.logix.happenings import Happening
-from kidslogic.games.logix.moves import Claim, Move
+from kidslogic.games.logix.moves import Claim, Guess, Move
 from kidslogic.games.logix.rules import LogixRules
 from kidslogic.games.logix.state import State
 
@@ -60,11 +60,13 @@ def replay(rules: LogixRules, moves: Sequence[str]) -> Replay:
 
     Raises `Illegal` while the game goes on: it shows everything that is hidden; `Unreadable` for damaged moves.
     """
-    state, moments = rules.initial(), []
-    for step, text in enumerate(moves, 1):
+    state = rules.initial()
+    moments: list[Moment] = []
+    for text in moves:
         move, seat = rules.parse_move(text), rules.turn(state)
         state, happenings = rules.apply(state, move)
-        moments.append(Moment(step, seat, move, happenings, state, _complete(rules, state)))
+        if not isinstance(move, Guess):  # nothing happened on the table
+            moments.append(Moment(len(moments) + 1, seat, move, happenings, state, _complete(rules, state)))
     if rules.outcome(state) is None:
         raise Illegal("game_goes_on")
     found = [one for seat in range(rules.house.seats) for one in _completions(seat, moments)]

@@ -18,6 +18,7 @@ from kidslogic.games.logix.happenings import (
     Dealt,
     End,
     GameOver,
+    Guessed,
     Happening,
     Moved,
     NoActionLeft,
@@ -25,9 +26,11 @@ from kidslogic.games.logix.happenings import (
     Replaced,
     TurnPassed,
 )
-from kidslogic.games.logix.moves import Action, CallDraw, Claim, Deal, EndTurn, Move, Place, Replace, Slide
+from kidslogic.games.logix.moves import Action, CallDraw, Claim, Deal, EndTurn, Guess, Move, Place, Replace, Slide
 from kidslogic.games.logix.options import HouseRules
 from kidslogic.games.logix.state import Played, State, View, parse_state
+from kidslogic.games.logix.suspicion import open_guesses, suspect_question
+from kidslogic.games.logix.training.rules import trained
 
 VERSION: Final = 1
 REASONS: Final = (
@@ -40,6 +43,7 @@ REASONS: Final = (
     "must_act",
     "claim_not_now",
     "draw_not_now",
+    "no_riddle",
     "colour_locked",
     "rack_empty",
     "occupied",
@@ -86,7 +90,12 @@ class LogixRules:
         return seeing.view(state, seat, self.deck, self.house)
 
     def seen(self, happening: Happening, seat: int) -> Happening | None:
-        """All see everything, but with the gentle penalties only the claimant sees what is still missing."""
+        """All see everything, but with the gentle penalties only the claimant sees what is still missing.
+
+        A guess is between the child and the parrot: its question leaves out the child's own card.
+        """
+        if isinstance(happening, Guessed):
+            return happening if happening.seat == seat else None
         if isinstance(happening, ClaimedWrong) and happening.penalty != "out" and happening.seat != seat:
             return replace(happening, card=None, fit=None)
         return happening
@@ -106,11 +115,16 @@ class LogixRules:
         """Only an action may be taken back, with the option `takeback` and until the turn is ended (L3.5)."""
         return not (self.house.takeback and isinstance(move, Place | Slide | Replace))
 
-    def events(self, before: State, move: Move, after: State) -> tuple[Event, ...]:  # noqa: ARG002  # the protocol's shape
-        """A claim and the end of the game are facts of progress."""
+    def events(self, before: State, move: Move, after: State) -> tuple[Event, ...]:
+        """A claim, a guess and the end of the game are facts of progress."""
         found: list[Event] = []
         if isinstance(move, Claim):
             found.append(Claimed(seat=move.seat, game="logix", right=after.end == "claim"))
+        if isinstance(move, Guess):
+            question = suspect_question(self.view(before, before.turn), move.seat)
+            first_try = all(guess.seat != move.seat for guess in before.guesses)
+            if question is not None:
+                found.append(trained(question, move.card, self.house, first_try=first_try, seat=before.turn))
         outcome = self.outcome(after)
         if outcome is not None:
             found.append(
@@ -147,6 +161,8 @@ class LogixRules:
         match move:
             case Claim():
                 return self._claim(state, move.seat)
+            case Guess():
+                return self._guess(state, move)
             case EndTurn():
                 return self._end_turn(state)
             case CallDraw():
@@ -171,7 +187,7 @@ class LogixRules:
         actions.check(state.board, state.locked, self.house, action)
         board, colour, old, locked = actions.after(state.board, action, self.house)
         played = Played(state.turn, action, old)
-        acted = replace(state, phase="acted", board=board, locked=locked, log=(*state.log, played))
+        acted = replace(state, phase="acted", board=board, locked=locked, log=(*state.log, played), guesses=())
         return acted, (_told(state, action, colour, old),)
 
     def _claim(self, state: State, seat: int) -> _Result:
@@ -194,6 +210,14 @@ class LogixRules:
             after, happenings = self._next(replace(state, out=(*state.out, seat)))
         return after, (wrong, *happenings)
 
+    def _guess(self, state: State, guess: Guess) -> _Result:
+        view = self.view(state, state.turn)
+        question = suspect_question(view, guess.seat) if guess in open_guesses(view) else None
+        if question is None:
+            raise Illegal("no_riddle")
+        told = Guessed(state.turn, guess.seat, guess.card, guess.card == question.right)
+        return replace(state, guesses=(*state.guesses, guess)), (told,)
+
     def _end_turn(self, state: State) -> _Result:
         if seeing.must_act(state, self.house):
             raise Illegal("must_act")
@@ -210,7 +234,7 @@ class LogixRules:
     def _next(self, state: State) -> _Result:
         """The next player who is still in, or the end (L9.5, L9.6, L9.8)."""
         turns = tuple(count + (seat == state.turn) for seat, count in enumerate(state.turns))
-        ended = replace(state, turns=turns)
+        ended = replace(state, turns=turns, guesses=())
         staying = ended.staying
         if not staying:
             return self._over(ended, "nobody", None)
@@ -225,7 +249,7 @@ class LogixRules:
         return after, (TurnPassed(following, locked),)
 
     def _over(self, state: State, end: End, winner: int | None) -> _Result:
-        over = replace(state, phase="over", turn=0, winner=winner, end=end)
+        over = replace(state, phase="over", turn=0, guesses=(), winner=winner, end=end)
         outcome = self.outcome(over)
         return over, () if outcome is None else (GameOver(outcome, end),)
 

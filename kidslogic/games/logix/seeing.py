@@ -11,6 +11,7 @@ from kidslogic.games.logix.codes import Card, complete
 from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Move, Place
 from kidslogic.games.logix.options import HouseRules
 from kidslogic.games.logix.state import State, View
+from kidslogic.games.logix.suspicion import open_guesses
 
 LONG_GAME: Final = 60
 """From so many turns on, all players together, the table may call it a draw."""
@@ -38,6 +39,7 @@ def view(state: State, seat: int, deck: Mapping[str, Card], house: HouseRules) -
         out=state.out,
         turns=state.turns,
         log=state.log,
+        guesses=state.guesses if state.turn == seat else (),
         may_claim=on_turn and state.turn == seat and may_claim(state, house),
         may_draw=on_turn and may_draw(state),
         own=complete(state.board, cards[seat], house) if cards else None,
@@ -71,7 +73,7 @@ def legal_moves(view: View) -> tuple[Move, ...]:
     actions: tuple[Move, ...] = ()
     if view.phase == "turn":
         actions = legal_actions(view.board, view.locked, view.house)
-    return (*(actions or (EndTurn(),)), *claim, *draw)
+    return (*(actions or (EndTurn(),)), *claim, *open_guesses(view), *draw)
 
 
 def must_act(state: State, house: HouseRules) -> bool:

@@ -9,7 +9,7 @@ from kidslogic.games.logix.hints import game_hints
 from kidslogic.games.logix.opponents import OPPONENTS
 from kidslogic.games.logix.options import MOST_SEATS, OPTIONS, conflict, house_rules
 from kidslogic.games.logix.rules import LogixRules
-from kidslogic.games.logix.training.position import PRACTISED, SKILLS
+from kidslogic.games.logix.training.position import SKILLS
 from kidslogic.games.logix.training.rules import TrainingRules
 
 
@@ -40,5 +40,5 @@ GAME: AnyGame = Game(
     hints=game_hints,
     conflict=conflict,
     lessons=("place", "slide", "blocked", "swap", "rest", "code", "turn", "alone", "claim", "game"),
-    skills=tuple(SKILLS[kind] for kind in PRACTISED),
+    skills=tuple(SKILLS.values()),
 )

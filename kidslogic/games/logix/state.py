@@ -27,7 +27,7 @@ from kidslogic.games.logix.board import (
 )
 from kidslogic.games.logix.codes import Card, Fit
 from kidslogic.games.logix.happenings import End
-from kidslogic.games.logix.moves import Action, Place, Replace, Slide, parse_card_ids, parse_seat
+from kidslogic.games.logix.moves import Action, Guess, Place, Replace, Slide, parse_card_id, parse_card_ids, parse_seat
 from kidslogic.games.logix.options import HouseRules
 
 Phase = Literal["deal", "turn", "acted", "over"]
@@ -84,7 +84,8 @@ class State:
     `locked` are the colours that must rest (L7): while the phase is `turn` for the player on turn, once that player has
     acted for the next one. `cards` are the ids of the cards by seat. `out` lists the seats that are out, in that order.
     `turns` counts the finished turns by seat. `log` are all actions in their order; the last one is this turn's while
-    the phase is `acted`. `winner` is the seat that won, `end` says why the game is over, both None before.
+    the phase is `acted`. `guesses` are those of this turn about what others build, before the action. `winner` is the
+    seat that won, `end` says why the game is over, both None before.
     """
 
     phase: Phase = "deal"
@@ -95,12 +96,13 @@ class State:
     out: tuple[int, ...] = ()
     turns: tuple[int, ...] = ()
     log: tuple[Played, ...] = ()
+    guesses: tuple[Guess, ...] = ()
     winner: int | None = None
     end: End | None = None
 
     @property
     def text(self) -> str:
-        """The one text form: ten fields between spaces, empty ones as `-`; `parse_state` reads it back."""
+        """The one text form: eleven fields between spaces, empty ones as `-`; `parse_state` reads it back."""
         fields = {
             "phase": self.phase,
             "turn": str(self.turn),
@@ -110,6 +112,7 @@ class State:
             "out": ",".join(map(str, self.out)),
             "turns": ",".join(map(str, self.turns)),
             "log": ",".join(played.text for played in self.log),
+            "guesses": ",".join(f"{guess.seat}:{guess.card}" for guess in self.guesses),
             "winner": "" if self.winner is None else str(self.winner),
             "end": self.end or "",
         }
@@ -148,6 +151,11 @@ def _number(text: str) -> int:
     return int(text)
 
 
+def _guess(text: str) -> Guess:
+    seat, _, card = text.partition(":")
+    return Guess(parse_seat(seat), parse_card_id(card))
+
+
 def _list(read: Callable[[str], object]) -> Callable[[str], tuple[object, ...]]:
     return lambda text: tuple(map(read, text.split(","))) if text else ()
 
@@ -161,6 +169,7 @@ _FIELDS: Final[Mapping[str, Callable[[str], object]]] = {
     "out": _list(parse_seat),
     "turns": _list(_number),
     "log": _list(parse_played),
+    "guesses": _list(_guess),
     "winner": lambda text: parse_seat(text) if text else None,
     "end": lambda text: _word(ENDS)(text) if text else None,
 }
@@ -171,10 +180,10 @@ class View:
     """All that the player `seat` may know: the whole board and its past, the own card, and cards that lie open.
 
     `turn` is the seat that decides, None when none does. `locked`, `out`, `turns`, `log`, `winner` and `end` are as in
-    `State`. `cards` are by seat, None for a face-down card of another; before the deal there are none. `deck` are all
-    cards that can have been dealt. `may_claim` says whether this player can claim now, `may_draw` whether the app may
-    ask the table to call it a draw. `own` is the complete code of the own card, None while there is none: a screen
-    whispers it only with the option `coach` (L9.7).
+    `State`; `guesses` are this player's own. `cards` are by seat, None for a face-down card of another; before the deal
+    there are none. `deck` are all cards that can have been dealt. `may_claim` says whether this player can claim now,
+    `may_draw` whether the app may ask the table to call it a draw. `own` is the complete code of the own card, None
+    while there is none: a screen whispers it only with the option `coach` (L9.7).
     """
 
     seat: int
@@ -188,6 +197,7 @@ class View:
     out: tuple[int, ...]
     turns: tuple[int, ...]
     log: tuple[Played, ...]
+    guesses: tuple[Guess, ...]
     may_claim: bool
     may_draw: bool
     own: Fit | None

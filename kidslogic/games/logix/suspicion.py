@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from kidslogic.games.logix.belief import belief
 from kidslogic.games.logix.codes import best_fit
-from kidslogic.games.logix.moves import Slide
+from kidslogic.games.logix.moves import Guess, Slide
 from kidslogic.games.logix.state import View
 from kidslogic.games.logix.training.position import Position, Question, Reason
 
@@ -16,6 +18,10 @@ _CLEARLY: Final = 4.0
 """The right card is at least so many times likelier than each other one that is shown."""
 _SURE: Final = 5.0
 """And at least so many times likelier than it was when nothing had been done yet."""
+TRIES: Final = 2
+"""How often a child may try."""
+_LONGEST: Final = 40
+"""After more actions than these nothing is asked."""
 _LEVEL: Final = 6
 """How hard the question counts in progress."""
 
@@ -23,9 +29,36 @@ _LEVEL: Final = 6
 def suspect_question(view: View, seat: int) -> Question | None:
     """Which of three cards fits best what `seat` did, for the view's player; None while nothing is clear.
 
-    The right answer is what is likeliest by the view (`belief`): that player may well hold another card.
+    The right answer is what is likeliest by the view (`belief`): that player may well hold another card. After a long
+    game nothing is asked any more: so much was built and taken apart that nobody could tell.
     """
-    if view.phase not in ("turn", "acted") or seat == view.seat or view.cards[seat] is not None:
+    return _suspect_question(replace(view, guesses=()), seat)
+
+
+def open_guesses(view: View) -> tuple[Guess, ...]:
+    """What the child on turn may answer before it acts: each card of a question once, until it is right, twice at most.
+
+    The answers are moves so that they count for progress and are found again in a saved game.
+    """
+    if view.phase != "turn" or view.turn != view.seat:
+        return ()
+    found: list[Guess] = []
+    for seat in range(len(view.cards)):
+        question = suspect_question(view, seat)
+        tried = {guess.card for guess in view.guesses if guess.seat == seat}
+        if question is not None and question.right not in tried and len(tried) < TRIES:
+            found += [Guess(seat, card) for card in question.answers if card not in tried]
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _suspect_question(view: View, seat: int) -> Question | None:
+    if (
+        len(view.log) > _LONGEST
+        or view.phase not in ("turn", "acted")
+        or seat == view.seat
+        or view.cards[seat] is not None
+    ):
         return None
     likely = belief(view, seat)
     ordered = sorted(likely, key=lambda card: (-likely[card], card.id))

@@ -285,7 +285,7 @@ def test_training_is_for_one_and_a_game_is_not():
     with pytest.raises(Illegal, match="number_of_seats"):
         GAME.setup(ALONE)
     assert isinstance(started().rules, TrainingRules)
-    assert GAME.skills == ("logix_finish", "logix_breaker", "logix_neighbour")
+    assert GAME.skills == ("logix_finish", "logix_breaker", "logix_neighbour", "logix_suspect")
 
 
 def test_right_at_once_and_more():
