@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 from kidslogic.games.piraten.material import ROWS, SIDES, Face, Material, Tile
+from kidslogic.games.piraten.monsters import in_water
 from kidslogic.games.piraten.moves import Deal
 from kidslogic.games.piraten.options import HouseRules
 from kidslogic.games.piraten.state import State, View
@@ -36,23 +37,26 @@ def that_fits(view: View, material: Material, house: HouseRules, rng: Random) ->
     """A state with exactly this view for its seat; face-down tiles, stacks and waiting cards are mixed by `rng`."""
     if view.phase == "deal":
         return State(turn=house.ages[0])
+    remembered = dict(view.remembered)
     shown = [place.tile for place in view.places if place.tile is not None]
     banked = [tile for stack in view.stacks or () for tile in stack]
+    shown += [tile for place, tile in remembered.items() if view.places[place].tile is None]
     hidden = list((Counter(tiles_in_play(material, house)) - Counter(shown) - Counter(banked)).elements())
     rng.shuffle(hidden)
     display = tuple(
-        None if place.lies == "empty" else hidden.pop() if place.tile is None else place.tile for place in view.places
+        None if place.lies == "empty" else place.tile or remembered.get(number) or hidden.pop()
+        for number, place in enumerate(view.places)
     )
     stacks = view.stacks or tuple(tuple(hidden.pop() for _ in range(height)) for height in view.heights)
     card = None if view.card is None else Face(view.card.id, view.card.side)
     waiting = tuple(face for face in _mixed_cards(material, house, rng) if card is None or face.card != card.card)
-    under = card is not None and view.phase not in ("row", "answer")
+    under = card is not None and view.phase not in ("monster", "row", "answer")
     return State(
         phase=view.phase,
-        turn=house.ages[0] if view.turn is None else view.turn,
+        turn=view.whose,
         display=display,
         held=view.held,
-        seen=tuple(index for index, place in enumerate(view.places) if place.lies == "down" and place.tile is not None),
+        seen=tuple(remembered),
         stacks=stacks,
         stack=(*waiting, card) if card is not None and under else waiting,
         card=card,
@@ -60,6 +64,10 @@ def that_fits(view: View, material: Material, house: HouseRules, rng: Random) ->
         tried=view.tried,
         attempt=view.attempt,
         cards_left=view.cards_left or 0,
+        monsters=view.monsters,
+        placed=view.placing or 0,
+        rights=view.rights,
+        turns=view.turns,
     )
 
 
@@ -67,7 +75,12 @@ def possible(state: State, material: Material, house: HouseRules) -> bool:
     """Whether the state fits the material and the house rules, so that the game can go on from it."""
     if state.phase == "deal":
         return state == State(turn=house.ages[0])
-    return _tiles_add_up(state, material, house) and _cards_add_up(state, material, house) and _turn_fits(state, house)
+    return (
+        _tiles_add_up(state, material, house)
+        and _cards_add_up(state, material, house)
+        and _turn_fits(state, house)
+        and _monsters_fit(state, material, house)
+    )
 
 
 def _mixed_cards(material: Material, house: HouseRules, rng: Random) -> tuple[Face, ...]:
@@ -89,13 +102,12 @@ def _tiles_add_up(state: State, material: Material, house: HouseRules) -> bool:
         and len(set(state.held)) == len(state.held)
         and all(place in places for place in (*state.held, *state.seen))
         and state.seen == tuple(sorted(set(state.seen)))
-        and (house.show_known or not state.seen)
     )
 
 
 def _cards_add_up(state: State, material: Material, house: HouseRules) -> bool:
-    under = state.phase in ("aim", "treasure", "decide")
-    played = state.phase in ("row", "answer") or under
+    under = state.phase in ("explain", "aim", "treasure", "decide")
+    played = state.phase in ("monster", "row", "answer") or under
     cards = [face.card for face in state.stack]
     if state.card is not None and not under:
         cards.append(state.card.card)
@@ -110,7 +122,7 @@ def _cards_add_up(state: State, material: Material, house: HouseRules) -> bool:
 
 
 def _turn_fits(state: State, house: HouseRules) -> bool:
-    chosen = state.phase in ("answer", "aim", "treasure", "decide")
+    chosen = state.phase in ("answer", "explain", "aim", "treasure", "decide")
     aiming = state.phase in ("aim", "treasure", "decide")
     left = range(0 if state.phase == "game_over" else 1, house.solo_cards + 1) if house.solo else range(1)
     return (
@@ -122,5 +134,15 @@ def _turn_fits(state: State, house: HouseRules) -> bool:
         and (state.attempt in range(1, house.attempts + 1) if aiming else state.attempt == 1)
         and (state.phase == "decide") == bool(state.held)
         and (state.phase == "game_over" or any(state.display))
+        and len(state.rights) == house.seats
         and state.cards_left in left
+    )
+
+
+def _monsters_fit(state: State, material: Material, house: HouseRules) -> bool:
+    placed = range(house.monsters) if state.phase == "monster" else range(1)
+    return (
+        len(state.monsters) == house.monsters
+        and all(in_water(pose, len(material.island)) for pose in state.monsters)
+        and state.placed in placed
     )

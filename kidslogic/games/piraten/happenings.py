@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from kidslogic.engine.game import Outcome
 from kidslogic.games.piraten.material import Face, Spot, Tile
+from kidslogic.games.piraten.monsters import Pose
 from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.symbols import Symbol
 
@@ -24,6 +25,31 @@ class CardDrawn:
 
     seat: int
     face: Face
+
+
+@dataclass(frozen=True)
+class MonsterPlaced:
+    """`seat` has laid a monster, counted from 0, or left it where it was (P9.2)."""
+
+    seat: int
+    monster: int
+    pose: Pose
+
+
+@dataclass(frozen=True)
+class MonsterBeached:
+    """The ball pushed a monster onto the beach; it is back in the water already, as `pose` says (P9.6)."""
+
+    monster: int
+    pose: Pose
+
+
+@dataclass(frozen=True)
+class HowFound:
+    """`seat` has said how the answer was found, or that somebody was told, or nothing (P4.4). Never judged."""
+
+    seat: int
+    way: str
 
 
 @dataclass(frozen=True)
@@ -132,6 +158,9 @@ class GameOver:
 Happening = (
     Dealt
     | CardDrawn
+    | MonsterPlaced
+    | MonsterBeached
+    | HowFound
     | RowChosen
     | AnsweredRight
     | AnsweredWrong

@@ -9,8 +9,14 @@ from typing import Final
 
 from kidslogic.engine.game import Unreadable
 from kidslogic.games.piraten.material import Face, Spot, Tile, parse_face, parse_spot, parse_tile, read_symbol
+from kidslogic.games.piraten.monsters import Pose, parse_pose
 from kidslogic.patterns.symbols import Symbol
 
+REASONS_SHOWN: Final = 3
+"""So many pictured reasons are offered, one of them right (P4.4)."""
+TOLD, SKIPPED = "told", "skip"
+"""Ways of explaining beside the pictures: somebody was told, or nobody."""
+EXPLAINED: Final = (*map(str, range(REASONS_SHOWN)), TOLD, SKIPPED)
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,2}")
 
 
@@ -63,17 +69,47 @@ class Answer:
 
 @dataclass(frozen=True)
 class RollBall:
-    """One attempt at aiming as it came out (P5.5): `cave` is the wrong cave that was hit, None with no cave at all."""
+    """One attempt at aiming as it came out (P5.5): `cave` is the wrong cave that was hit, None with no cave at all.
+
+    `monsters` say how each monster lies after the roll (P9.5), on the beach where the ball has pushed it there.
+    """
 
     hit: bool
     cave: int | None = None
+    monsters: tuple[Pose, ...] = ()
 
     @property
     def text(self) -> str:
-        """`roll hit`, `roll miss` or `roll miss 2`."""
-        if self.hit:
-            return "roll hit"
-        return "roll miss" if self.cave is None else f"roll miss {self.cave}"
+        """`roll hit`, `roll miss`, `roll miss 2`, and with monsters `roll miss 2 at 5.1.0.2,8.0.3.0`."""
+        came_out = "hit" if self.hit else "miss" if self.cave is None else f"miss {self.cave}"
+        lie = f" at {','.join(pose.text for pose in self.monsters)}" if self.monsters else ""
+        return f"roll {came_out}{lie}"
+
+
+@dataclass(frozen=True)
+class PlaceMonster:
+    """`seat` lays a monster, counted from 0, anywhere in the water, or leaves it as it lies (P9.2, P9.3)."""
+
+    seat: int
+    monster: int
+    pose: Pose
+
+    @property
+    def text(self) -> str:
+        """`monster 1 0 5.1.0.0`: seat, monster, pose."""
+        return f"monster {self.seat} {self.monster} {self.pose.text}"
+
+
+@dataclass(frozen=True)
+class Explain:
+    """How the player says that the answer was found (P4.4): one of the pictured reasons, `told`, or `skip`."""
+
+    way: str
+
+    @property
+    def text(self) -> str:
+        """`explain 0`, `explain told` or `explain skip`."""
+        return f"explain {self.way}"
 
 
 @dataclass(frozen=True)
@@ -109,7 +145,7 @@ class Finish:
 
 
 @dataclass(frozen=True)
-class Pose:
+class PoseRow:
     """Training: luck chooses the next row of the child's level."""
 
     spot: Spot
@@ -120,7 +156,7 @@ class Pose:
         return f"pose {self.spot.text}"
 
 
-Move = Deal | Draw | ChooseRow | Answer | RollBall | Uncover | Stop | Finish | Pose
+Move = Deal | Draw | PlaceMonster | ChooseRow | Answer | Explain | RollBall | Uncover | Stop | Finish | PoseRow
 
 
 def parse_move(text: str) -> Move:
@@ -150,13 +186,24 @@ def _deal(parts: list[str]) -> Deal | None:
 
 
 def _roll(parts: list[str]) -> RollBall | None:
+    monsters: tuple[Pose, ...] = ()
+    match parts:
+        case [*before, "at", poses]:
+            parts, monsters = before, tuple(map(parse_pose, poses.split(",")))
     match parts:
         case ["hit"]:
-            return RollBall(hit=True)
+            return RollBall(hit=True, monsters=monsters)
         case ["miss"]:
-            return RollBall(hit=False)
+            return RollBall(hit=False, monsters=monsters)
         case ["miss", cave]:
-            return RollBall(hit=False, cave=parse_number(cave))
+            return RollBall(hit=False, cave=parse_number(cave), monsters=monsters)
+    return None
+
+
+def _monster(parts: list[str]) -> PlaceMonster | None:
+    match parts:
+        case [seat, monster, pose]:
+            return PlaceMonster(parse_number(seat), parse_number(monster), parse_pose(pose))
     return None
 
 
@@ -164,10 +211,12 @@ _PARSERS: Final[Mapping[str, Callable[[list[str]], Move | None]]] = {
     "deal": _deal,
     "draw": lambda _parts: Draw(),
     "row": lambda parts: ChooseRow(parse_number(parts[0])) if parts else None,
+    "monster": _monster,
+    "explain": lambda parts: Explain(parts[0]) if parts and parts[0] in EXPLAINED else None,
     "answer": lambda parts: Answer(read_symbol(parts[0])) if parts else None,
     "roll": _roll,
     "uncover": lambda parts: Uncover(parse_number(parts[0])) if parts else None,
     "stop": lambda _parts: Stop(),
     "finish": lambda _parts: Finish(),
-    "pose": lambda parts: Pose(parse_spot(parts[0])) if parts else None,
+    "pose": lambda parts: PoseRow(parse_spot(parts[0])) if parts else None,
 }

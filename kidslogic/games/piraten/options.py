@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Final, Literal, cast
+from typing import Final, Literal, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
 
 Variant = Literal["basic", "advanced", "solo", "training"]
 ALONE: Final = ("solo", "training")
 """The variants for one child."""
-AimMode = Literal["roll", "assisted"]
+AimMode = Literal["roll", "timing", "assisted"]
+AIM_MODES: Final[tuple[AimMode, ...]] = get_args(AimMode)
+Timing = Literal["slow", "medium", "fast"]
+"""How fast the pointer sweeps in the mode `timing`, and how near to a cave it must be stopped (P11.4)."""
 MOST_SEATS: Final = 4
 LEVELS: Final = range(1, 9)
 """Levels of rows by their place on a card, see `Spot.level`."""
@@ -36,13 +39,17 @@ OPTIONS: Final = (
     Option("double_bust", ("any", "both"), "any"),
     Option("score_by", ("gems", "tiles"), "gems"),
     Option("show_known", ("false", "true"), "false"),
+    Option("monsters", ("1", "2"), "1"),
+    Option("solo_monsters", ("0", "1", "2"), "0"),
+    Option("explaining", ("true", "false"), "true"),
     Option("solo_cards", tuple(str(cards) for cards in range(1, 9)), "4"),
     Option("solo_goal", tuple(str(gems) for gems in range(3, 21)), "10"),
     Option("training_rows", ("5", "10", "15"), "10"),
     Option("start_level", tuple(str(level) for level in LEVELS), "1"),
     Option("ages", ("given", *_orders_of_age()), "given"),
-    Option("aim_mode", ("roll", "assisted"), "roll"),
-    *(Option(f"aim_mode_{seat}", ("same", "roll", "assisted"), "same") for seat in range(1, MOST_SEATS + 1)),
+    Option("timing", get_args(Timing), "medium"),
+    Option("aim_mode", AIM_MODES, "roll"),
+    *(Option(f"aim_mode_{seat}", ("same", *AIM_MODES), "same") for seat in range(1, MOST_SEATS + 1)),
 )
 _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 
@@ -63,12 +70,15 @@ class HouseRules:
     both_must_match: bool = False
     score_by_tiles: bool = False
     show_known: bool = False
+    monsters: int = 0
+    explaining: bool = True
     solo_cards: int = 4
     solo_goal: int = 10
     training_rows: int = 10
     start_level: int = 1
     ages: tuple[int, ...] = (0, 1)
     aim_modes: tuple[AimMode, ...] = ("roll", "roll")
+    timing: Timing = "medium"
 
     @property
     def seats(self) -> int:
@@ -111,6 +121,9 @@ def house_rules(setup: Setup) -> HouseRules:
         both_must_match=chosen["double_bust"] == "both",
         score_by_tiles=chosen["score_by"] == "tiles",
         show_known=chosen["show_known"] == "true",
+        monsters=int({"advanced": chosen["monsters"], "solo": chosen["solo_monsters"]}.get(chosen["variant"], "0")),
+        explaining=chosen["explaining"] == "true",
+        timing=cast("Timing", chosen["timing"]),
         solo_cards=int(chosen["solo_cards"]),
         solo_goal=int(chosen["solo_goal"]),
         training_rows=int(chosen["training_rows"]),

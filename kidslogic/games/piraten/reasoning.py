@@ -49,7 +49,22 @@ def steps(view: View) -> tuple[Step, ...]:
     """
     if view.phase != "answer" or view.card is None or view.row is None:
         return ()
-    return _steps(view.card.rows[view.row - 1], tuple(symbol for cave in view.island for symbol in cave))
+    return _steps(view.card.rows[view.row - 1], _island(view))
+
+
+def found(view: View, row: int) -> Symbol | None:
+    """The picture of the island that belongs into a row of the open card, for somebody who finds every rule."""
+    if view.card is None:
+        return None
+    told = _told(view.card.rows[row - 1], _island(view))
+    return None if told is None else told.answer
+
+
+def thoughts(view: View) -> tuple[Symbol | None, Symbols]:
+    """For the chosen row: the picture that belongs into it, and those that a slip leads to, the most tempting first."""
+    if view.card is None or view.row is None:
+        return None, ()
+    return _thoughts(view.card.rows[view.row - 1], _island(view))
 
 
 def game_hints(view: View) -> tuple[Hint, ...]:
@@ -80,11 +95,31 @@ def _three_choices(row: Row, island: Symbols, word: str | None) -> frozenset[Sym
 
 @lru_cache(maxsize=64)
 def _steps(row: FaceRow, island: Symbols) -> tuple[Step, ...]:
-    word = None if row.rule is None else parse_rule(row.rule)
-    by_author = None if word is None else rule_by_word(Row(row.cells, island[0]), word)
-    told = by_author if by_author is not None and by_author.answer in island else verdict(row.cells, island).rule
-    if told is None or told.answer not in island:
+    told = _told(row, island)
+    if told is None or told.answer is None:
         return ()
     solved = Row(row.cells, told.answer)
     # Read once more with the answer, so that the hints tell the same rule as the explanation after them.
     return hints.hints(solved, _rule(solved, island, row.rule) or told)
+
+
+@lru_cache(maxsize=256)
+def _told(row: FaceRow, island: Symbols) -> Rule | None:
+    """The rule of a row as it can be read from the card, the author's where there is one."""
+    word = None if row.rule is None else parse_rule(row.rule)
+    by_author = None if word is None else rule_by_word(Row(row.cells, island[0]), word)
+    told = by_author if by_author is not None and by_author.answer in island else verdict(row.cells, island).rule
+    return told if told is not None and told.answer in island else None
+
+
+@lru_cache(maxsize=64)
+def _thoughts(row: FaceRow, island: Symbols) -> tuple[Symbol | None, Symbols]:
+    told = _told(row, island)
+    if told is None or told.answer is None:
+        return None, tuple(symbol for symbol in island if symbol in row.cells)
+    slips = distractors.distractors(Row(row.cells, told.answer), told, island)
+    return told.answer, tuple(symbol for symbol, _ in slips)
+
+
+def _island(view: View) -> Symbols:
+    return tuple(symbol for cave in view.island for symbol in cave)

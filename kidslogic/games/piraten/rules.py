@@ -1,4 +1,4 @@
-"""The rules of Die Logik-Piraten, P1 to P8, and the tile rules of the advanced variant (P6.4, P7.2)."""
+"""The rules of Die Logik-Piraten, P1 to P9."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from kidslogic.engine.events import Answered, Event, GameFinished
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
-from kidslogic.games.piraten import dealing, moves, reasoning, seeing
+from kidslogic.games.piraten import dealing, explaining, monster_rules, moves, reasoning, seeing
 from kidslogic.games.piraten.happenings import (
     AnsweredRight,
     AnsweredWrong,
@@ -21,19 +21,36 @@ from kidslogic.games.piraten.happenings import (
     GoalReached,
     Happening,
     Hit,
+    HowFound,
     Missed,
     RowChosen,
     TurnPassed,
     Uncovered,
 )
-from kidslogic.games.piraten.material import ROWS, Material
-from kidslogic.games.piraten.moves import Answer, ChooseRow, Deal, Draw, Finish, Move, Pose, RollBall, Stop, Uncover
+from kidslogic.games.piraten.material import ROWS, Material, Spot
+from kidslogic.games.piraten.monster_rules import Result, need
+from kidslogic.games.piraten.monsters import at_home
+from kidslogic.games.piraten.moves import (
+    EXPLAINED,
+    Answer,
+    ChooseRow,
+    Deal,
+    Draw,
+    Explain,
+    Finish,
+    Move,
+    PlaceMonster,
+    PoseRow,
+    RollBall,
+    Stop,
+    Uncover,
+)
 from kidslogic.games.piraten.options import HouseRules
 from kidslogic.games.piraten.state import Phase, State, View, parse_state
 from kidslogic.games.piraten.treasure import busts
 from kidslogic.packs.pack import PuzzleRow
 
-VERSION: Final = 1
+VERSION: Final = 2
 REASONS: Final = (
     "wrong_phase",
     "no_such_row",
@@ -47,11 +64,14 @@ REASONS: Final = (
     "goal_not_reached",
     "impossible_deal",
     "row_not_posed",
+    "not_left_neighbour",
+    "no_such_monster",
+    "not_in_water",
+    "no_way",
+    "impossible_pose",
+    "no_such_reason",
 )
 """All reasons with which a move of this game is refused."""
-
-Result = tuple[State, tuple[Happening, ...]]
-"""The next state and what happened."""
 
 
 class PiratenRules:
@@ -69,11 +89,15 @@ class PiratenRules:
 
     def turn(self, state: State) -> int | None:
         """The seat that decides next."""
-        return None if state.phase in ("deal", "game_over") else state.turn
+        return seeing.decides(state, self.house)
 
     def chance(self, state: State, rng: Random) -> Move | None:
-        """Luck lays out the tiles and mixes the cards once (P2.2, P2.4); everything later is decided by players."""
-        return dealing.mixed(self.material, self.house, rng) if state.phase == "deal" else None
+        """Luck lays out the tiles and mixes the cards once (P2.2, P2.4); in solo it places the monsters (P8.4)."""
+        if state.phase == "deal":
+            return dealing.mixed(self.material, self.house, rng)
+        if state.phase == "monster" and self.house.solo:
+            return rng.choice(seeing.legal_moves(replace(self.view(state, 0), turn=0)))
+        return None
 
     def legal_moves(self, view: View) -> tuple[Move, ...]:
         """All moves open to the view's player; of a roll all ways it may come out."""
@@ -113,17 +137,17 @@ class PiratenRules:
     def reveals(self, before: State, move: Move) -> bool:  # noqa: ARG002  # the protocol's shape
         """Only stopping and choosing a row show nothing hidden and may be taken back.
 
-        In the advanced variant the row is final as well (P9.4).
+        Where there is a monster the row is final as well (P9.4).
         """
         match move:
             case Stop():
                 return False
             case ChooseRow():
-                return self.house.variant == "advanced"
+                return self.house.monsters > 0
         return True
 
     def events(self, before: State, move: Move, after: State) -> tuple[Event, ...]:
-        """An answer and the end of the game are facts of progress."""
+        """An answer, how it was found, and the end of the game are facts of progress."""
         found: list[Event] = []
         if isinstance(move, Answer) and before.card is not None and before.row is not None:
             puzzle, symbols = self.puzzle(before), self.material.symbols
@@ -141,8 +165,12 @@ class PiratenRules:
                     first_try=before.tried is None,
                     family=reasoning.family(puzzle, symbols),
                     tag=reasoning.slip(puzzle, symbols, move.symbol),
+                    level=Spot(before.card, before.row).level,
+                    options=len(seeing.on_offer(before, self.material, self.house)),
                 )
             )
+        if isinstance(move, Explain):
+            found.append(explaining.told(before.turn, self.puzzle(before), self.material.symbols, move.way))
         outcome = self.outcome(after)
         if outcome is not None:
             found.append(
@@ -175,10 +203,14 @@ class PiratenRules:
                 return self._deal(state, move)
             case Draw():
                 return self._draw(state)
+            case PlaceMonster():
+                return monster_rules.place(state, move, self.house, len(self.material.island))
             case ChooseRow():
                 return self._choose_row(state, move.row)
             case Answer():
                 return self._answer(state, move)
+            case Explain():
+                return self._explain(state, move)
             case RollBall():
                 return self._roll(state, move)
             case Uncover():
@@ -187,7 +219,7 @@ class PiratenRules:
                 return self._stop(state)
             case Finish():
                 return self._finish(state)
-            case Pose():
+            case PoseRow():
                 raise Illegal("wrong_phase")
 
     def puzzle(self, state: State) -> PuzzleRow:
@@ -216,13 +248,16 @@ class PiratenRules:
             stacks=((),) * self.house.seats,
             stack=deal.stack,
             cards_left=self.house.solo_cards if self.house.solo else 0,
+            monsters=at_home(self.house.monsters, len(self.material.island)),
+            rights=(0,) * self.house.seats,
         )
         return dealt, (Dealt(len(deal.tiles), len(deal.stack)),)
 
     def _draw(self, state: State) -> Result:
         need(state, "draw")
         card, *waiting = state.stack
-        return replace(state, phase="row", stack=tuple(waiting), card=card), (CardDrawn(state.turn, card),)
+        phase: Phase = "monster" if self.house.monsters else "row"
+        return replace(state, phase=phase, stack=tuple(waiting), card=card), (CardDrawn(state.turn, card),)
 
     def _choose_row(self, state: State, row: int) -> Result:
         need(state, "row")
@@ -244,15 +279,29 @@ class PiratenRules:
         under = replace(state, stack=state.stack if state.card is None else (*state.stack, state.card))  # P4.6
         if answer.symbol == solution:
             right = AnsweredRight(state.turn, solution, self.material.cave_of(solution), puzzle)
-            return replace(under, phase="aim"), (right,)
+            rights = tuple(count + (seat == state.turn) for seat, count in enumerate(state.rights))
+            asked = self.asks(state.turn, rights[state.turn], puzzle)
+            return replace(under, phase="explain" if asked else "aim", rights=rights), (right,)
         after, happenings = self._end_turn(under)
         return after, (AnsweredWrong(state.turn, answer.symbol, solution, puzzle), *happenings)
+
+    def asks(self, seat: int, rights: int, puzzle: PuzzleRow) -> bool:
+        """Whether a seat with so many right answers is asked how it found the last of them (P4.4)."""
+        asked = self.house.explaining and self._kinds[seat] != "computer"
+        return asked and explaining.is_due(rights, puzzle, self.material.symbols)
+
+    def _explain(self, state: State, move: Explain) -> Result:
+        need(state, "explain")
+        if move.way not in EXPLAINED:
+            raise Illegal("no_such_reason")
+        return replace(state, phase="aim"), (HowFound(state.turn, move.way),)
 
     def _roll(self, state: State, roll: RollBall) -> Result:
         need(state, "aim")
         target = self.material.cave_of(self.puzzle(state).row.answer)
+        moved, beached = monster_rules.moved(state, roll)
         if roll.hit:
-            return replace(state, phase="treasure"), (Hit(state.turn, state.attempt, target),)
+            return replace(moved, phase="treasure"), (Hit(state.turn, state.attempt, target), *beached)
         if roll.cave is not None and roll.cave not in range(len(self.material.island)):
             raise Illegal("no_such_cave")
         if roll.cave == target:
@@ -260,9 +309,9 @@ class PiratenRules:
         left = self.house.attempts - state.attempt
         missed = Missed(state.turn, state.attempt, roll.cave, left)
         if left > 0:
-            return replace(state, attempt=state.attempt + 1), (missed,)
-        after, happenings = self._end_turn(state)
-        return after, (missed, *happenings)
+            return replace(moved, attempt=state.attempt + 1), (missed, *beached)
+        after, happenings = self._end_turn(moved)
+        return after, (missed, *beached, *happenings)
 
     def _uncover(self, state: State, place: int) -> Result:
         need(state, "treasure", "decide")
@@ -273,7 +322,7 @@ class PiratenRules:
         held = replace(state, phase="decide", held=(*state.held, place))
         uncovered = Uncovered(state.turn, place, tile)
         if busts(open_colours, tile, both_must_match=self.house.both_must_match):
-            seen = tuple(sorted({*state.seen, *held.held})) if self.house.show_known else ()
+            seen = tuple(sorted({*state.seen, *held.held}))
             after, happenings = self._end_turn(replace(held, held=(), seen=seen))
             return after, (uncovered, Busted(state.turn, held.held), *happenings)
         if held.down:
@@ -313,7 +362,7 @@ class PiratenRules:
     def _end_turn(self, state: State) -> Result:
         """The next player clockwise, or the end: nothing left in the display (P7.1), no card left in solo (P8.1)."""
         cards_left = max(0, state.cards_left - 1)
-        ended = replace(state, card=None, row=None, tried=None, attempt=1, cards_left=cards_left)
+        ended = replace(state, card=None, row=None, tried=None, attempt=1, cards_left=cards_left, turns=state.turns + 1)
         if not any(ended.display) or (self.house.solo and cards_left == 0):
             return self._game_over(ended)
         following = replace(ended, phase="draw", turn=(state.turn + 1) % self.house.seats)
@@ -323,9 +372,3 @@ class PiratenRules:
         over = replace(state, phase="game_over")
         outcome = self.outcome(over)
         return over, () if outcome is None else (GameOver(outcome),)
-
-
-def need(state: State, *phases: Phase) -> None:
-    """Raise `Illegal` in any other phase."""
-    if state.phase not in phases:
-        raise Illegal("wrong_phase")

@@ -10,6 +10,7 @@ from kidslogic.games.piraten.dealing import faces_in_play
 from kidslogic.games.piraten.happenings import Happening
 from kidslogic.games.piraten.material import Material, Tile
 from kidslogic.games.piraten.moves import Move
+from kidslogic.games.piraten.opponents import OPPONENTS
 from kidslogic.games.piraten.options import MOST_SEATS, OPTIONS, conflict, house_rules
 from kidslogic.games.piraten.reasoning import game_hints
 from kidslogic.games.piraten.rules import PiratenRules
@@ -39,7 +40,9 @@ GAME: Game[State, Move, View, Happening] = Game(
     seats=range(1, MOST_SEATS + 1),
     options=OPTIONS,
     rules=rules,
+    opponents=OPPONENTS,
     hints=game_hints,
     conflict=conflict,
+    lessons=("row", "group", "answer", "aim", "dare", "game"),
     skills=FAMILY_IDS,
 )

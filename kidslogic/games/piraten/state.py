@@ -9,14 +9,16 @@ from typing import Final, Literal, get_args
 
 from kidslogic.engine.game import Unreadable
 from kidslogic.games.piraten.material import Face, Side, Spot, Tile, parse_face, parse_spot, parse_tile, read_symbol
+from kidslogic.games.piraten.monsters import Pose, parse_pose
 from kidslogic.games.piraten.moves import parse_number
-from kidslogic.games.piraten.options import AimMode, Variant
+from kidslogic.games.piraten.options import AimMode, Timing, Variant
 from kidslogic.packs.pack import Cave, Texts
+from kidslogic.patterns.explanation import Explanation
 from kidslogic.patterns.symbols import Symbol
 
-# The order of a turn (P3). The advanced variant's monster is placed between draw and row (P9.2). Training knows
-# only pose and answer.
-Phase = Literal["deal", "draw", "row", "answer", "aim", "treasure", "decide", "pose", "game_over"]
+# The order of a turn (P3). The monster is placed between draw and row (P9.2), where there is one; only after some
+# right answers it is asked how they were found (P4.4). Training knows only pose, answer and explain.
+Phase = Literal["deal", "draw", "monster", "row", "answer", "explain", "aim", "treasure", "decide", "pose", "game_over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 _LADDER: Final = re.compile(r"([1-8]):(0|-?[1-9]):([^:]*):([01]*)")
 
@@ -58,10 +60,12 @@ class State:
 
     `display` holds the tile of each place, None where it was taken; the tiles uncovered in this turn still count as
     lying on their places, which `held` lists in the order of uncovering, so that a bust only empties `held` (P6.7).
-    `seen` are places whose tile was shown before and lies face down again; it is kept only with `show_known`.
+    `seen` are places whose tile was shown before and lies face down again.
     `stacks` are the banked tiles by seat. `stack` are the waiting cards, top first. `card` is the card of this turn,
     from drawing it to the end of the turn; once answered it lies under the stack, too (P4.6). `row` is the chosen row.
     `tried` is the first wrong answer when there is a second try (P4.6a). `attempt` is the number of the next attempt.
+    `monsters` say how each one lies, none where there are none; `placed` counts those placed in this turn already.
+    `rights` counts the right answers by seat (P4.4), `turns` the turns that were played to their end.
     `cards_left` counts the cards still to play in solo, the current one included; 0 in other variants. `ladder` is
     for training, None in other variants; there nothing lies on the table but the card of the posed row.
     """
@@ -78,6 +82,10 @@ class State:
     tried: Symbol | None = None
     attempt: int = 1
     cards_left: int = 0
+    monsters: tuple[Pose, ...] = ()
+    placed: int = 0
+    rights: tuple[int, ...] = ()
+    turns: int = 0
     ladder: Ladder | None = None
 
     @property
@@ -96,6 +104,10 @@ class State:
             "tried": "" if self.tried is None else self.tried.text,
             "attempt": str(self.attempt),
             "cards_left": str(self.cards_left),
+            "monsters": ",".join(pose.text for pose in self.monsters),
+            "placed": str(self.placed),
+            "rights": ",".join(map(str, self.rights)),
+            "turns": str(self.turns),
             "ladder": "" if self.ladder is None else self.ladder.text,
         }
         return " ".join(f"{key}={value or '-'}" for key, value in fields.items())
@@ -141,6 +153,12 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(parse_number(part) for part in text.split(",")) if text else ()
 
 
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise Unreadable(text)
+    return int(text)
+
+
 _FIELDS: Final[Mapping[str, Callable[[str], object]]] = {
     "phase": _phase,
     "turn": parse_number,
@@ -154,6 +172,10 @@ _FIELDS: Final[Mapping[str, Callable[[str], object]]] = {
     "tried": lambda text: read_symbol(text) if text else None,
     "attempt": parse_number,
     "cards_left": parse_number,
+    "monsters": lambda text: tuple(parse_pose(part) for part in text.split(",")) if text else (),
+    "placed": parse_number,
+    "rights": _numbers,
+    "turns": _count,
     "ladder": lambda text: parse_ladder(text) if text else None,
 }
 
@@ -192,13 +214,20 @@ class Place:
 class View:
     """All that the player `seat` may know: no answers, no face-down colours, no order of the cards.
 
-    `turn` is the seat that decides, None when none does. `card` is open from drawing it to the end of the turn, `row`
-    (1 to 4) its chosen row, `rows_open` the rows that may be chosen. `on_offer` are the symbols that may be answered,
+    `turn` is the seat that decides, None when none does; `whose` is the seat whose turn it is. `card` is
+    open from drawing it to the end of the turn, `row` (1 to 4) its chosen row, `rows_open` the rows that may be chosen.
+    `on_offer` are the symbols that may be answered,
     cave by cave; `tried` the wrong one already tried. `target` is the cave to hit and `solution` the symbol above it,
     both only after the right answer. `held` lists the places uncovered in this turn, in that order. `heights` are the
     stacks by seat; `gems` the stones by seat, None while they are secret; `stacks` their tiles, at the end only.
     `tile_set` are all tiles of the game. `cards_left` and `goal` are for solo, None otherwise. `aim_modes` says by seat
-    how that player aims (P11.4). `ladder` and `planned`, the number of rows to do, are for training, None otherwise;
+    how that player aims (P11.4).
+    `monsters` say how each one lies, `placing` which of them is to be placed now, None when none is. `remembered` are
+    the face-down tiles that were open before, by place: what an attentive player knows; screens mark them only where
+    `places` give them. `rights` counts the right answers by seat, `turns` the turns played.
+    `reasons` are the pictured reasons to choose from, exactly one of them right, while it is asked how the answer was
+    found. `timing` is the pace of that mode.
+    `ladder` and `planned`, the number of rows to do, are for training, None otherwise;
     `went_well` are the families of the rows solved there at the first try, most often first, told at the end only.
     """
 
@@ -206,6 +235,7 @@ class View:
     variant: Variant
     phase: Phase
     turn: int | None
+    whose: int
     island: tuple[Cave, ...]
     card: CardFace | None
     rows_open: tuple[int, ...]
@@ -228,6 +258,13 @@ class View:
     goal: int | None
     goal_reached: bool
     aim_modes: tuple[AimMode, ...]
+    timing: Timing = "medium"
+    monsters: tuple[Pose, ...] = ()
+    placing: int | None = None
+    remembered: tuple[tuple[int, Tile], ...] = ()
+    rights: tuple[int, ...] = ()
+    turns: int = 0
+    reasons: tuple[Explanation, ...] = field(default=(), hash=False)
     ladder: Ladder | None = None
     planned: int | None = None
     went_well: tuple[str, ...] = ()

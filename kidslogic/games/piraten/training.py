@@ -14,11 +14,12 @@ from typing import Final
 
 from kidslogic.engine.game import Illegal, Outcome, Unreadable
 from kidslogic.games.piraten import seeing
-from kidslogic.games.piraten.happenings import AnsweredRight, AnsweredWrong, GameOver, RowPosed
+from kidslogic.games.piraten.happenings import AnsweredRight, AnsweredWrong, GameOver, Happening, HowFound, RowPosed
 from kidslogic.games.piraten.material import Material, Spot
-from kidslogic.games.piraten.moves import Answer, Move, Pose
+from kidslogic.games.piraten.monster_rules import Result, need
+from kidslogic.games.piraten.moves import EXPLAINED, Answer, Explain, Move, PoseRow
 from kidslogic.games.piraten.options import LEVELS
-from kidslogic.games.piraten.rules import PiratenRules, Result, need
+from kidslogic.games.piraten.rules import PiratenRules
 from kidslogic.games.piraten.state import Ladder, State, View, parse_state
 
 RUN: Final = 2
@@ -33,12 +34,12 @@ class TrainingRules(PiratenRules):
         return State(phase="pose", ladder=Ladder(self.house.start_level))
 
     def turn(self, state: State) -> int | None:
-        """The child decides while a row is posed."""
-        return 0 if state.phase == "answer" else None
+        """The child decides while a row is posed, and tells how it was found."""
+        return 0 if state.phase in ("answer", "explain") else None
 
     def chance(self, state: State, rng: Random) -> Move | None:
         """Luck draws a row of the level."""
-        return Pose(rng.choice(fitting(_ladder(state), self.material))) if state.phase == "pose" else None
+        return PoseRow(rng.choice(fitting(_ladder(state), self.material))) if state.phase == "pose" else None
 
     def determinise(self, view: View, rng: Random) -> State:  # noqa: ARG002  # the protocol's shape
         """The state itself: nothing is hidden."""
@@ -71,10 +72,12 @@ class TrainingRules(PiratenRules):
     def apply(self, state: State, move: Move) -> Result:
         """The next state and what happened; raises `Illegal`."""
         match move:
-            case Pose():
+            case PoseRow():
                 return self._pose(state, move.spot)
             case Answer():
                 return self._answer(state, move)
+            case Explain():
+                return self._explain(state, move)
         raise Illegal("wrong_phase")
 
     # ---- inside ----------------------------------------------------------------------------------
@@ -102,9 +105,22 @@ class TrainingRules(PiratenRules):
         after, end = self._next(state, solved=False)
         return after, (AnsweredWrong(0, answer.symbol, solution, puzzle), *end)
 
-    def _next(self, state: State, *, solved: bool) -> tuple[State, tuple[GameOver, ...]]:
-        """The row is done: on to the next one, or to the end."""
+    def _explain(self, state: State, move: Explain) -> Result:
+        need(state, "explain")
+        if move.way not in EXPLAINED:
+            raise Illegal("no_such_reason")
+        after, end = self._after(_ladder(state))
+        return after, (HowFound(0, move.way), *end)
+
+    def _next(self, state: State, *, solved: bool) -> Result:
+        """The row is done: perhaps it is asked how it was found."""
         ladder = climbed(_ladder(state), solved=solved)
+        if solved and self.asks(0, sum(ladder.solved), self.puzzle(state)):
+            return self._asking(ladder), ()
+        return self._after(ladder)
+
+    def _after(self, ladder: Ladder) -> tuple[State, tuple[Happening, ...]]:
+        """On to the next row, or to the end."""
         after = State(phase="pose", ladder=ladder)
         if len(ladder.solved) < self.house.training_rows:
             return after, ()
@@ -124,6 +140,8 @@ class TrainingRules(PiratenRules):
             ladder = climbed(replace(ladder, posed=(*ladder.posed, spot)), solved=solved)
         over = len(ladder.solved) == self.house.training_rows
         if len(told.posed) == len(told.solved):
+            if state.phase == "explain":
+                return self._may_be_asked(told) and state == self._asking(ladder)
             return state == State(phase="game_over" if over else "pose", ladder=ladder)
         spot = told.posed[-1]
         if spot not in fitting(ladder, self.material):
@@ -131,6 +149,14 @@ class TrainingRules(PiratenRules):
         ladder = replace(ladder, posed=told.posed)
         asked = State(phase="answer", card=spot.face, row=spot.row, ladder=ladder)
         return replace(state, tried=None) == asked and self._may_be_tried(asked, state)
+
+    def _asking(self, ladder: Ladder) -> State:
+        spot = ladder.posed[-1]
+        return State(phase="explain", card=spot.face, row=spot.row, ladder=ladder)
+
+    def _may_be_asked(self, ladder: Ladder) -> bool:
+        solved = ladder.solved
+        return bool(solved) and solved[-1] and self.asks(0, sum(solved), self.material.puzzle(ladder.posed[-1]))
 
     def _may_be_tried(self, asked: State, state: State) -> bool:
         if state.tried is None:

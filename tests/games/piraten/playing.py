@@ -21,6 +21,8 @@ class Table:
     """Rules with a state that moves on; moves are given as text."""
 
     def __init__(self, seats: int = 2, *, seed: int = 1, **options: str) -> None:
+        """Nobody is asked to explain unless the options say so."""
+        options = {"explaining": "false"} | options
         self.setup = GAME.setup((Seat("guest"),) * seats, SOURCE, **options)
         rules = GAME.rules(self.setup, SampleLibrary())
         assert isinstance(rules, PiratenRules)
@@ -42,11 +44,23 @@ class Table:
         return self.play(Answer(solution if right else other).text)
 
     def aim(self) -> Table:
-        """Up to aiming: draw, first allowed row, right answer."""
-        return self.play(Draw().text, f"row {self.rules.house.rows[0]}").answer()
+        """Up to aiming: draw, every monster where it is, first allowed row, right answer."""
+        self.play(Draw().text)
+        while self.state.phase == "monster":
+            self.stay()
+        return self.play(f"row {self.rules.house.rows[0]}").answer()
+
+    def stay(self) -> Table:
+        """The left neighbour leaves the next monster where it is."""
+        seat = self.rules.turn(self.state)
+        return self.play(f"monster {seat} {self.state.placed} {self.state.monsters[self.state.placed].text}")
+
+    def roll(self, text: str) -> Table:
+        """A roll that leaves the monsters alone."""
+        return self.play(replace(parse_move(text), monsters=self.state.monsters).text)
 
     def treasure(self) -> Table:
-        return self.aim().play("roll hit")
+        return self.aim().roll("roll hit")
 
     def refuses(self, text: str, reason: str) -> None:
         before = self.state

@@ -10,6 +10,7 @@ import pytest
 
 from kidslogic.engine.events import Answered, GameFinished
 from kidslogic.engine.game import Outcome
+from kidslogic.games.piraten import monster_rules
 from kidslogic.games.piraten.happenings import (
     GameOver,
     GoalReached,
@@ -148,5 +149,7 @@ def test_other_moves_are_no_facts_of_progress():
 
 def test_all_reasons_are_listed():
     """Screens have words for each reason in the list, so none may be missing or left over."""
-    source = "".join(Path(inspect.getfile(rules)).read_text("utf-8") for rules in (PiratenRules, TrainingRules))
+    source = "".join(
+        Path(inspect.getfile(rules)).read_text("utf-8") for rules in (PiratenRules, TrainingRules, monster_rules)
+    )
     assert sorted(set(re.findall(r'Illegal\("(\w+)"\)', source))) == sorted(REASONS)

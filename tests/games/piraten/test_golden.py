@@ -23,11 +23,12 @@ from tests.games.table import SOURCE, Notebook, SampleLibrary, any_move, still
 
 FOLDER = Path(__file__).parent / "golden"
 GUESTS = (Seat("guest"),)
-SEEDS = {"basic": 4, "three": 45, "solo": 19, "training": 3}  # short games in which much happens
+SEEDS = {"basic": 108, "three": 110, "solo": 149, "training": 47, "monsters": 34}  # short games in which much happens
 GAMES = {
     "basic": GAME.setup(GUESTS * 2, SOURCE, wrong_answer="second_try", ages="21", show_known="true"),
     "three": GAME.setup(GUESTS * 3, SOURCE, side="mixed", rows_allowed="lower"),
     "solo": GAME.setup(GUESTS, SOURCE, variant="solo", side="blue", solo_goal="3", solo_cards="8", attempts="5"),
+    "monsters": GAME.setup(GUESTS, SOURCE, variant="solo", solo_monsters="2", solo_cards="5"),
     "training": GAME.setup(
         GUESTS, SOURCE, variant="training", training_rows="5", start_level="4", wrong_answer="second_try"
     ),
@@ -78,6 +79,16 @@ def changed(view: Any, before: Any) -> str:
     )
 
 
+def listed(moves: tuple[Any, ...]) -> str:
+    """The open moves; of a kind with very many only how many there are."""
+    kinds: dict[str, list[str]] = {}
+    for move in moves:
+        kinds.setdefault(move.text.split(" ")[0], []).append(move.text)
+    return " | ".join(
+        text for kind, texts in kinds.items() for text in (texts if len(texts) <= 12 else [f"{kind} x {len(texts)}"])
+    )
+
+
 def replayed(session: Any) -> Any:
     state = session.rules.initial()
     for text in session.moves:
@@ -106,15 +117,20 @@ def told(setup: Setup, seed: int) -> str:
             view = session.view(seat)
             lines.append(f"  view {seat}: {changed(view, views.get(seat))}")
             views[seat] = view
-        lines.append(f"  open: {' | '.join(move.text for move in session.legal_moves())}")
+        lines.append(f"  open: {listed(session.legal_moves())}")
 
     lines += [f"> {text}" for text in session.moves]
     look()
     while session.outcome is None:
-        move = decided(session, state, rng)
+        move, made = decided(session, state, rng), len(session.moves)
         happenings = session.play(move)
         state = replayed(session)
-        lines += ["", f"> {move.text}", *(f"  {words(happening)}" for happening in happenings), f"  state {state.text}"]
+        lines += [
+            "",
+            *(f"> {text}" for text in session.moves[made:]),
+            *(f"  {words(happening)}" for happening in happenings),
+            f"  state {state.text}",
+        ]
         look()
     return "\n".join([*lines, "", f"outcome {words(session.outcome)}", ""])
 
@@ -131,7 +147,7 @@ def test_a_golden_game_goes_as_it_went(name, pytestconfig):
 def test_the_golden_games_show_every_kind_of_move_and_happening():
     lines = [line for path in FOLDER.glob("*.txt") for line in path.read_text("utf-8").splitlines()]
     assert {line.split(" ")[1] for line in lines if line.startswith(">")} == {
-        *("deal", "draw", "row", "answer", "roll", "uncover", "stop", "finish", "pose")
+        *("deal", "draw", "row", "answer", "roll", "uncover", "stop", "finish", "pose", "monster", "explain")
     }
     assert {kind.__name__ for kind in get_args(Happening)} - {"Dealt"} == {
         line.strip().partition("(")[0] for line in lines if "(" in line and line[:2] == "  " and line[2].isupper()

@@ -7,13 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kidslogic.engine.game import Unreadable
-from kidslogic.games.piraten.material import Face, Tile
+from kidslogic.games.piraten.material import Face, Spot, Tile
+from kidslogic.games.piraten.monsters import Pose
 from kidslogic.games.piraten.moves import (
     Answer,
     ChooseRow,
     Deal,
     Draw,
+    Explain,
     Finish,
+    PlaceMonster,
+    PoseRow,
     RollBall,
     Stop,
     Uncover,
@@ -34,13 +38,17 @@ def several(values: st.SearchStrategy, least: int = 0) -> st.SearchStrategy:
     return st.lists(values, min_size=least, max_size=5).map(tuple)
 
 
+POSE = st.builds(Pose, st.integers(1, 99), st.integers(0, 3), st.integers(0, 3), st.integers(-2, 2))
 MOVE = st.one_of(
     st.builds(Deal, several(TILE, 1), several(FACE, 1)),
     st.builds(ChooseRow, COUNT),
     st.builds(Answer, SYMBOL),
-    st.builds(RollBall, hit=st.just(False), cave=st.none() | COUNT),
+    st.builds(RollBall, hit=st.just(False), cave=st.none() | COUNT, monsters=several(POSE)),
+    st.builds(RollBall, hit=st.just(True), monsters=several(POSE)),
+    st.builds(PlaceMonster, COUNT, COUNT, POSE),
+    st.builds(PoseRow, st.builds(Spot, FACE, st.integers(1, 4))),
     st.builds(Uncover, COUNT),
-    st.sampled_from([Draw(), Stop(), Finish(), RollBall(hit=True)]),
+    st.sampled_from([Draw(), Stop(), Finish(), RollBall(hit=True), *map(Explain, ("0", "2", "told", "skip"))]),
 )
 STATE = st.builds(
     State,
@@ -56,6 +64,10 @@ STATE = st.builds(
     tried=st.none() | SYMBOL,
     attempt=COUNT,
     cards_left=COUNT,
+    monsters=several(POSE),
+    placed=COUNT,
+    rights=several(COUNT),
+    turns=st.integers(0, 99999),
 )
 
 
@@ -79,6 +91,11 @@ def test_a_state_reads_back(state):
         ("roll hit", RollBall(hit=True)),
         ("roll miss", RollBall(hit=False)),
         ("roll miss 2", RollBall(hit=False, cave=2)),
+        ("roll hit at 5.1.3.-2", RollBall(hit=True, monsters=(Pose(5, 1, 3, -2),))),
+        ("roll miss 2 at 5.3.0.0,11.0.1.2", RollBall(hit=False, cave=2, monsters=(Pose(5, 3, 0), Pose(11, 0, 1, 2)))),
+        ("monster 1 0 5.1.3.0", PlaceMonster(1, 0, Pose(5, 1, 3))),
+        ("explain 2", Explain("2")),
+        ("explain told", Explain("told")),
         ("uncover 7", Uncover(7)),
         ("stop", Stop()),
         ("finish", Finish()),
@@ -98,8 +115,21 @@ def test_the_text_forms_of_the_moves(text, move):
     [
         *("", " ", "Draw", "draw ", " draw", "draw now", "row", "row x", "row 03", "row -1", "row 1 2", "row ²"),
         *("row 1000", "row 9" + "9" * 5000, "answer", "answer shell/pink", "answer shell/red/blue", "answer coin/03"),
-        *("answer ", "answer shell star", "roll", "roll maybe", "roll hit 2", "roll miss x", "uncover", "uncover 1.0"),
+        *(
+            "answer ",
+            "answer shell star",
+            "roll",
+            "roll maybe",
+            "roll hit 2",
+            "roll miss x",
+            "roll hit at",
+            "roll hit at ",
+            "uncover",
+            "uncover 1.0",
+        ),
         *("stop it", "finish 1", "deal", "deal red", "deal red a/brown b", "deal pink a/brown", "deal red a/green"),
+        *("monster 1 0", "monster 1 0 5.1.3", "monster 1 0 0.1.3.0", "monster 1 0 5.4.3.0", "monster 1 0 5.1.3.-0"),
+        *("monster 1 0 5.1.3.3", "roll hit at 5.1.3.0 x", "explain", "explain 3", "explain me", "pose a/brown/5"),
         *("deal red, a/brown", "deal red+red+red a/brown", "deal red A/brown", "deal red /brown"),
     ],
 )

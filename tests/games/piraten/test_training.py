@@ -16,7 +16,7 @@ from kidslogic.engine.game import Illegal, Outcome, Seat, Unreadable
 from kidslogic.engine.session import parse_saved, resume
 from kidslogic.games.piraten.happenings import AnsweredRight, AnsweredWrong, GameOver, RowPosed
 from kidslogic.games.piraten.material import Face, Material, Spot, parse_spot
-from kidslogic.games.piraten.moves import Answer, Pose
+from kidslogic.games.piraten.moves import Answer, PoseRow
 from kidslogic.games.piraten.spec import GAME
 from kidslogic.games.piraten.state import Ladder, parse_ladder
 from kidslogic.games.piraten.training import TrainingRules, climbed, fitting
@@ -30,6 +30,7 @@ class Lesson:
     """A training session that is answered right or wrong."""
 
     def __init__(self, seed: int = 1, **options: str) -> None:
+        options = {"explaining": "false"} | options
         self.journal = Notebook()
         setup = GAME.setup(CHILD, SOURCE, variant="training", **options)
         self.session = session_of(GAME, setup, seed, self.journal)
@@ -163,8 +164,8 @@ def test_a_resumed_training_goes_on_alike(seed, answers):
 def test_another_row_cannot_be_posed():
     lesson = Lesson()
     first = lesson.rules.initial()
-    other = Pose(parse_spot("card-0/blue/4"))
-    for strange in (other, Pose(parse_spot("card-99/brown/1"))):
+    other = PoseRow(parse_spot("card-0/blue/4"))
+    for strange in (other, PoseRow(parse_spot("card-99/brown/1"))):
         with pytest.raises(Illegal, match="row_not_posed"):
             lesson.rules.apply(first, strange)
     with pytest.raises(Illegal, match="wrong_phase"):
@@ -229,7 +230,7 @@ def test_other_variants_know_no_ladder():
     with pytest.raises(Unreadable):
         rules.parse_state(replace(rules.initial(), ladder=Ladder(1)).text)
     with pytest.raises(Illegal, match="wrong_phase"):
-        rules.apply(rules.initial(), Pose(parse_spot("card-0/brown/1")))
+        rules.apply(rules.initial(), PoseRow(parse_spot("card-0/brown/1")))
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -67,6 +67,8 @@ class Played:
     """A game on a window, and the fingers that play it."""
 
     def __init__(self, kit: Kit, qtbot, people: tuple[Person, ...], **options: str) -> None:
+        """Nobody is asked to explain unless the options say so."""
+        options = {"explaining": "false"} | options
         self.kit, self.qtbot, self.people, self.journal = kit, qtbot, people, Kept()
         setup = GAME.setup(tuple(person.seat for person in people), SOURCE, **options)
         self.session = Session(

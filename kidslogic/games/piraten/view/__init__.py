@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from kidslogic.games.piraten.view.game import PiratenView
 from kidslogic.games.piraten.view.setup import PiratenSetup
-from kidslogic.ui.crew import parrot_friend
+from kidslogic.games.piraten.view.words import friend
 
-friend = parrot_friend
+__all__ = ["friend", "game_view", "setup_screen", "title"]
 setup_screen = PiratenSetup
 game_view = PiratenView
 

@@ -1,16 +1,19 @@
-"""Rolling the ball into the right cave (P5, P11.2 and P11.4): by pulling and letting go, or by choosing the cave."""
+"""Rolling the ball into the right cave (P5, P11.2 to P11.4): by pulling, by stopping a pointer, or by choosing it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from kidslogic.games.piraten.monsters import BALL
 from kidslogic.games.piraten.moves import Move, RollBall
-from kidslogic.games.piraten.roll import ENOUGH, Point, Roll, roll
+from kidslogic.games.piraten.roll import ENOUGH, Point, Roll, Shot, Swim, roll, straight, sure_shot
 from kidslogic.games.piraten.state import View
 from kidslogic.games.piraten.view.caves import CaveButton, SeaBoard
+from kidslogic.games.piraten.view.monster_art import paint_monsters, resting
 from kidslogic.games.piraten.view.stage import Stage
+from kidslogic.games.piraten.view.sweep import Sweep
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing
@@ -28,12 +31,18 @@ LONGEST_PULL = 1.5
 """How far the ball can be pulled back, in cave widths."""
 SHIP_GRIP = 84.0
 """How far below the ball a hand takes hold of the ship, in units."""
+SHRINKS = 0.25
+"""The part of the sea on which the ball shrinks to its true size."""
 REST_MS = 900
 """How long the ball stays where it stopped before the next attempt."""
 
 
 class AimStage(Stage):
-    """The sea seen from the ship: caves far, ship near. `roll` mode pulls the ball, `assisted` mode taps a cave."""
+    """The sea seen from the ship: caves far, ship near.
+
+    In `roll` mode the ball is pulled, in `timing` mode a sweeping pointer is stopped, in `assisted` mode a cave is
+    tapped. The whole roll is known before it is shown.
+    """
 
     def __init__(self, kit: Kit, view: View, people: tuple[Person, ...], parent: QWidget | None = None) -> None:
         super().__init__(kit, view, people, parent)
@@ -42,6 +51,8 @@ class AimStage(Stage):
         self.target: int = view.target
         self.solution: Symbol = view.solution
         self.assisted = view.aim_modes[view.seat] == "assisted"
+        self.sweep = Sweep(kit, view.timing, self) if view.aim_modes[view.seat] == "timing" else None
+        self.swims: tuple[Swim, ...] = resting(view.monsters)
         self._note: str | None = None
         self.parrot = Figure(kit, "parrot_look", self)
         self.bubble = Bubble(self.prompt, self)
@@ -67,7 +78,7 @@ class AimStage(Stage):
         self.ball.clicked.connect(self.roll_straight)
         for cave in self.caves:
             cave.clicked.connect(lambda _checked=False, number=cave.cave: self.choose(number))
-        self.ship.setEnabled(not self.assisted)
+        self.ship.setEnabled(not self.assisted and self.sweep is None)
 
     # ---- words -----------------------------------------------------------------------------------
 
@@ -75,8 +86,12 @@ class AimStage(Stage):
         """What to do, or how near it was."""
         if self._note is not None:
             return self._note
+        if self.watched:
+            return self.playing_words()
         if self.assisted:
             return self.tr("Which cave is below this picture?")
+        if self.sweep is not None:
+            return self.tr("Tap the ball when the arrow is at the flag!")
         return self.tr("Pull the ball back and let go!")
 
     def _cave_name(self, cave: int) -> str:
@@ -85,7 +100,7 @@ class AimStage(Stage):
 
     def show_missed(self, view: View, cave: int | None) -> None:
         """The attempt missed and others are left: say so gently and give the ball back."""
-        self.view = view
+        self.view, self.swims = view, resting(view.monsters)
         left = view.attempts - view.attempt + 1
         if cave is None:
             self._note = self.tr("Just beside it. %n tries left.", "", left)
@@ -125,33 +140,70 @@ class AimStage(Stage):
         cave = self.target if move.hit else move.cave
         if self.assisted or cave is None:
             return () if cave is None else self.tap_on(self.caves[cave])
+        if self.sweep is not None:
+            return self.tap_on(self.ball)
         u, board = self.metrics.u, self.board
-        at = (cave + 0.5) / len(self.caves)
+        shot = sure_shot(cave, len(self.caves), self.view.monsters) or straight((cave + 0.5) / len(self.caves))
+        at, aside = shot.ship, shot.pull[-1][0]
         here, there = ((board.ship_point(x) * u).toPoint() for x in (self.ship_at, at))
         below = QPoint(0, round(SHIP_GRIP * u))
         steered = () if here == there else (Gesture((here + below, there + below)),)
-        back = there + QPoint(0, round(1.25 * ENOUGH * board.pitch * u))
+        back = there + QPoint(round(aside * board.pitch * u), round(1.25 * ENOUGH * board.pitch * u))
         return (*steered, Gesture((there, back)))
+
+    def begin(self) -> None:
+        """In `timing` mode the pointer sets off."""
+        self._ready()
 
     def steer(self, at: float) -> None:
         """Move the ship along the edge; `at` is 0 at the left end and 1 at the right."""
-        if not self._rolling:
+        if not self._rolling and self.sweep is None:
             self.ship_at = min(0.97, max(0.03, at))
             self._lay_ship()
 
     def roll_straight(self) -> None:
-        """Let the ball roll straight from where the ship is: the tap that stands for a pull."""
-        if self.assisted:
+        """Let the ball roll straight from where the ship is: the tap that stands for a pull. It stops the pointer."""
+        if self.assisted or self._rolling:
             return
-        self._roll([(0.0, 0.0), (0.0, ENOUGH * 1.2)])
+        if self.sweep is not None:
+            self.stop_pointer()
+        else:
+            self._roll(list(straight(self.ship_at).pull))
+
+    def stop_pointer(self) -> None:
+        """Timing mode: the ball goes where the pointer is; near a cave's middle it is drawn in a little."""
+        if self.sweep is None or self._rolling:
+            return
+        self.sweep.stop()
+        caves = len(self.caves)
+        at = self.sweep.at * caves
+        cave = min(caves - 1, int(at))
+        shot = sure_shot(cave, caves, self.view.monsters) or straight((cave + 0.5) / caves)
+        aside = -shot.pull[-1][0] + self.sweep.counts(at - cave - 0.5)
+        self.shoot(straight(shot.ship, aside))
+
+    def shoot(self, shot: Shot) -> None:
+        """Let the ship sail to a shot's place and the ball roll."""
+        self._sail(shot)
+        self._play(roll(shot.ship, shot.pull, len(self.caves), self.view.monsters))
+
+    def _sail(self, shot: Shot) -> None:
+        self.ship_at = shot.ship
+        self._lay_ship()
 
     def choose(self, cave: int) -> None:
         """Assisted mode: the ball goes where it is sent."""
         if not self.assisted or self._rolling:
             return
-        x = (cave + 0.5) / len(self.caves)
-        path = tuple((self.ship_at + (x - self.ship_at) * k / 40, k / 40) for k in range(41))
-        self._play(Roll(path, cave))
+        shot = sure_shot(cave, len(self.caves), self.view.monsters)
+        result = None if shot is None else roll(shot.ship, shot.pull, len(self.caves), self.view.monsters)
+        if shot is not None and result is not None and result.cave == cave:
+            self._sail(shot)
+            self._play(result)
+        else:  # a turned tail may have left no way: choosing right hits all the same (P11.4)
+            x = (cave + 0.5) / len(self.caves)
+            path = tuple((self.ship_at + (x - self.ship_at) * k / 40, k / 40) for k in range(41))
+            self._play(Roll(path, cave, (self.swims,) * len(path), self.view.monsters))
 
     def _pulled(self, away: QPointF) -> None:
         width = self.board.pitch * self.metrics.u
@@ -174,7 +226,7 @@ class AimStage(Stage):
 
     def _roll(self, pull: list[Point]) -> None:
         if not self._rolling:
-            self._play(roll(self.ship_at, pull, len(self.caves)))
+            self._play(roll(self.ship_at, pull, len(self.caves), self.view.monsters))
 
     def _play(self, result: Roll) -> None:
         self._rolling = True
@@ -184,7 +236,9 @@ class AimStage(Stage):
         last = len(result.path) - 1
 
         def step(part: float) -> None:
-            x, y = result.path[round(part * last)]
+            now = round(part * last)
+            x, y = result.path[now]
+            self.swims = result.swims[now]
             self._lay_ball(self.board.point(x, y), far=y)
             self.update()
 
@@ -193,7 +247,7 @@ class AimStage(Stage):
             hit = result.cave == self.target
             self.ball.setVisible(result.cave is None)
             self.kit.sound.play("right" if hit else "splash")
-            self.plays.emit(RollBall(hit=hit, cave=None if hit else result.cave))
+            self.plays.emit(RollBall(hit=hit, cave=None if hit else result.cave, monsters=result.poses))
 
         self.kit.motion.run(self, max(250, round(last * 1000 / 60)), step, stopped, Curve.Linear)
 
@@ -201,7 +255,12 @@ class AimStage(Stage):
         self.ball.setEnabled(True)
         self.ball.show()
         self._lay_ship()
+        self._ready()
         self.update()
+
+    def _ready(self) -> None:
+        if self.sweep is not None and not self.watched:
+            self.sweep.start(self.update)
 
     # ---- layout ----------------------------------------------------------------------------------
 
@@ -235,7 +294,9 @@ class AimStage(Stage):
             self._lay_ball(point)
 
     def _lay_ball(self, point: QPointF, far: float = 0.0) -> None:
-        self.ball.part = 0.8 * (1 - 0.42 * far)
+        # On the ramp it is as large as a finger needs; on the sea as large as what the monsters meet.
+        true = 2 * BALL * self.board.pitch / TARGET
+        self.ball.part = 0.8 + (true - 0.8) * min(1.0, max(0.0, far) / SHRINKS)
         self.put(self.ball, point.x() - TARGET / 2, point.y() - TARGET / 2, TARGET, TARGET)
         self.ball.raise_()
 
@@ -248,16 +309,15 @@ class AimStage(Stage):
         self.board.draw(sheet, flagged=None if self.assisted else self.target)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pictures above the caves, and the band of the pull."""
+        """The pictures above the caves, the monsters, the pointer, and the band of the pull."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         u = self.metrics.u
-        for cave, symbols in enumerate(self.view.island):
-            for level, symbol in enumerate(symbols):
-                box = self.board.picture_box(cave, level)
-                target = QRectF(box.x() * u, box.y() * u, box.width() * u, box.height() * u)
-                self.kit.pictures.paint(painter, target, symbol)
+        self.board.paint_pictures(painter, self.kit, self.view.island, u)
+        paint_monsters(painter, self.board, u, self.view.monsters, self.swims)
+        if self.sweep is not None:
+            self.sweep.paint(painter, self.board.point(self.sweep.at, 0.0) * u, u)
         if self._pull:
             ship, ball = self.board.ship_point(self.ship_at) * u, self._pulled_back() * u
             for width, colour in ((13, theme.INK), (7, theme.ORANGE)):
@@ -269,16 +329,21 @@ class AimStage(Stage):
     # ---- other ways to play ----------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A touch on the sea brings the ship there: the tap that stands for dragging it."""
-        if not self.assisted and not self.kit.motion.is_running:
+        """A touch on the sea brings the ship there: the tap that stands for dragging it. It stops the pointer."""
+        if self.sweep is not None and not self.kit.motion.is_running:
+            self.stop_pointer()
+            event.accept()
+        elif not self.assisted and not self.kit.motion.is_running:
             self.steer((event.position().x() / self.metrics.u - self.board.left) / self.board.width)
             event.accept()
         else:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the ship; in assisted mode digits choose a cave."""
-        if not self.assisted and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        """Arrows move the ship; in timing mode space stops the pointer, in assisted mode digits choose a cave."""
+        if self.sweep is not None and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.stop_pointer()
+        elif not self.assisted and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.steer(self.ship_at + (SHIP_STEP if event.key() == Qt.Key.Key_Right else -SHIP_STEP))
         elif self.assisted and event.text().isdigit() and 1 <= int(event.text()) <= len(self.caves):
             self.choose(int(event.text()) - 1)

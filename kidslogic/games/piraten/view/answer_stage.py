@@ -78,7 +78,9 @@ class AnswerStage(IslandStage):
         self._said: str | None = None
         self.open_row = RowShow(kit, self.row.cells, self._row_name, self)
         self.ask = Label(self.prompt, self, size=30)
-        self.parrot = Figure(kit, "parrot_look", self)
+        # Help comes from a mate where one sails along: a hint, never the answer (P4.3).
+        mates = (person.avatar for person in people if person.seat.kind == "computer")
+        self.parrot = Figure(kit, next(mates, "parrot_look"), self)
         self.parrot.hide()
         for symbol, tile in self.tiles.items():
             tile.setEnabled(symbol in view.on_offer and symbol != view.tried)
@@ -90,9 +92,16 @@ class AnswerStage(IslandStage):
         """What is asked, or what the parrot said last."""
         if self._said is not None:
             return self._said
+        if self.watched:
+            return self.playing_words()
         if self.view.tried is not None:
             return self.tr("Look again. What else could fit?")
         return self.tr("What is missing? Tap it on the island.")
+
+    def show_choice(self, move: Move) -> None:
+        """The chosen picture is marked."""
+        for symbol, tile in self.tiles.items():
+            tile.set_chosen(isinstance(move, Answer) and symbol == move.symbol)
 
     def gestures(self, move: Move) -> tuple[Gesture, ...]:
         """A tap on the picture."""

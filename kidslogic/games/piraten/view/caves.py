@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from kidslogic.games.piraten.monsters import DEPTH
+from kidslogic.packs.pack import Cave
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.kit import Kit
@@ -19,16 +21,22 @@ class SeaBoard:
 
     def __init__(self, w: float, h: float, caves: int, portrait: bool) -> None:
         self.w, self.h, self.caves = w, h, caves
-        self.left = 18.0 if portrait else 60.0
-        self.width = w - 2 * self.left
-        self.pitch = self.width / caves
         self.cave_y = 300.0 if portrait else 286.0
-        self.ship_y = h - 300 if portrait else h - 284
+        self.mouth = self.cave_y - 26
+        # The sea has the same shape on every screen, so that a monster lies in the way on all of them alike.
+        margin, deep = (18.0, 430.0) if portrait else (60.0, 284.0)
+        self.pitch = min((w - 2 * margin) / caves, (h - deep - self.mouth) / DEPTH)
+        self.width = self.pitch * caves
+        self.left = (w - self.width) / 2
+        self.ship_y = self.mouth + DEPTH * self.pitch
 
     def point(self, x: float, y: float) -> QPointF:
         """A place on the board: y is 0 at the ship and 1 at the caves."""
-        mouth = self.cave_y - 26
-        return QPointF(self.left + x * self.width, self.ship_y - y * (self.ship_y - mouth))
+        return QPointF(self.left + x * self.width, self.ship_y - y * (self.ship_y - self.mouth))
+
+    def place(self, x: float, y: float) -> QPointF:
+        """A place on the sea in cave widths, as the monsters count."""
+        return self.point(x / self.caves, y / DEPTH)
 
     def ship_point(self, at: float) -> QPointF:
         """Where the ball lies on the ship's ramp."""
@@ -45,6 +53,13 @@ class SeaBoard:
         cx = self.left + self.pitch * (cave + 0.5)
         x, y = ((0.0, 16.0), (-0.54, 76.0), (0.54, 76.0))[level]
         return QRectF(cx + x * size - size / 2, y, size, size)
+
+    def paint_pictures(self, painter: QPainter, kit: Kit, island: tuple[Cave, ...], u: float) -> None:
+        """The pictures above all caves; `u` is pixels per unit."""
+        for cave, symbols in enumerate(island):
+            for level, symbol in enumerate(symbols):
+                box = self.picture_box(cave, level)
+                kit.pictures.paint(painter, QRectF(box.x() * u, box.y() * u, box.width() * u, box.height() * u), symbol)
 
     def draw(self, sheet: Drawing, flagged: int | None) -> None:
         """Rock wall with caves, beach, water, and the edge along which the ship sails."""

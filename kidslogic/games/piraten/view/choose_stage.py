@@ -50,6 +50,8 @@ class RowButton(TouchButton):
             if not self.isDown():
                 sheet.path(cut(x, y + 6, w, h, 24, self.seed, 1.8), theme.INK, opacity=0.2)
             fill = theme.PAPER2 if self.isDown() else theme.WHITE
+            if self.chosen:
+                sheet.chosen_ring(x, y, w, h, 24, self.seed)
             sheet.path(cut(x, y, w, h, 24, self.seed, 1.8), fill, theme.INK)
         cy = y + h / 2
         sheet.circle(x + 50, cy, 30, theme.PAPER2, theme.INK2, 2.2)
@@ -81,7 +83,14 @@ class ChooseStage(Stage):
 
     def prompt(self) -> str:
         """What is asked."""
+        if self.watched:
+            return self.playing_words()
         return self.tr("Which row will you solve?")
+
+    def show_choice(self, move: Move) -> None:
+        """The chosen row is marked."""
+        for button in self.rows:
+            button.set_chosen(isinstance(move, ChooseRow) and button.number == move.row)
 
     def gestures(self, move: Move) -> tuple[Gesture, ...]:
         """A tap on the row."""

@@ -17,6 +17,7 @@ from kidslogic.games.piraten.happenings import (
     Busted,
     GameOver,
     Hit,
+    HowFound,
     Missed,
     Uncovered,
 )
@@ -27,11 +28,15 @@ from kidslogic.games.piraten.view.answer_stage import AnswerStage
 from kidslogic.games.piraten.view.choose_stage import ChooseStage
 from kidslogic.games.piraten.view.draw_stage import DrawStage
 from kidslogic.games.piraten.view.end_stage import Ending, EndStage
+from kidslogic.games.piraten.view.explain_stage import ExplainStage
+from kidslogic.games.piraten.view.mates import Mates, Onlooker
+from kidslogic.games.piraten.view.monster_stage import MonsterStage
 from kidslogic.games.piraten.view.stage import Stage
 from kidslogic.games.piraten.view.training_end import TrainingEnd
 from kidslogic.games.piraten.view.treasure_stage import TreasureStage
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.packs.pack import PuzzleRow
+from kidslogic.patterns.row import Row
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui.game_view import GameView, Gesture, Person
 from kidslogic.ui.kit import Kit
@@ -52,6 +57,9 @@ class PiratenView(GameView):
     ) -> None:
         super().__init__(kit, session, people, parent)
         self.stage: Stage | None = None
+        self.mates = Mates(self)
+        self._onlooker: Onlooker | None = None
+        self._mate_decided = False
         self._going_on = QTimer(self, singleShot=True)
         self._going_on.timeout.connect(self.show_now)
 
@@ -68,15 +76,16 @@ class PiratenView(GameView):
     def places_off(self) -> frozenset[str]:
         """Hint and undo are off where they mean nothing."""
         off = set()
-        if self.stage is None or not self.stage.hints:
+        watched = self.mates.on_turn is not None
+        if self.stage is None or not self.stage.hints or watched:
             off.add("hint")
-        if not self.session.can_undo or isinstance(self.stage, Ending):
+        if not self.session.can_undo or isinstance(self.stage, Ending) or watched or self._mate_decided:
             off.add("undo")
         return frozenset(off)
 
     def hint(self) -> None:
         """Pass the parrot on to the stage; the session counts the help for the row being answered."""
-        if self.stage is None or self.stage.busy():
+        if self.stage is None or self.stage.busy() or "hint" in self.places_off():
             return
         if isinstance(self.stage, AnswerStage):
             self.session.hint_shown()
@@ -84,13 +93,13 @@ class PiratenView(GameView):
 
     def gestures(self, move: Move) -> tuple[Gesture, ...]:
         """What the stage says, once nothing is left to be looked at."""
-        if self.stage is None or self.stage.busy() or self._going_on.isActive():
+        if self.stage is None or self.stage.busy() or self.is_looking or self.mates.on_turn is not None:
             return ()
         return self.stage.gestures(move)
 
     def undo(self) -> None:
         """Take back the last decision."""
-        if self.session.undo():
+        if "undo" not in self.places_off() and self.session.undo():
             self.show_now()
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -98,6 +107,8 @@ class PiratenView(GameView):
         super().set_metrics(metrics)
         if self.stage is not None:
             self._fit(self.stage)
+        if self._onlooker is not None:
+            self._onlooker.cover()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The stage covers everything."""
@@ -128,8 +139,10 @@ class PiratenView(GameView):
         view = self.view
         makers = {
             "draw": DrawStage,
+            "monster": MonsterStage,
             "row": ChooseStage,
             "answer": AnswerStage,
+            "explain": ExplainStage,
             "aim": AimStage,
             "treasure": TreasureStage,
             "decide": TreasureStage,
@@ -150,17 +163,26 @@ class PiratenView(GameView):
 
     def _enter(self, stage: Stage) -> None:
         old, self.stage = self.stage, stage
-        stage.plays.connect(self.play)
+        self._onlooker = None
+        stage.plays.connect(self._by_hand)
         stage.go_on.connect(self.show_now)
         stage.left.connect(self.left)
+        watched = self.mates.on_turn is not None and not isinstance(stage, WhyStage | Ending)
+        if watched:
+            stage.look_on()
         self._fit(stage)
         stage.show()
         if old is not None:
             self._fade(old)
+        if watched:
+            self._onlooker = Onlooker(self.kit, stage)
+            self._onlooker.cover()
+            self._onlooker.show()
         stage.begin()
-        if not isinstance(stage, WhyStage | Ending):
+        if not isinstance(stage, WhyStage | Ending) and not watched:
             self.kit.voice.say(stage.prompt())
         self.rail_changed.emit()
+        self.mates.look()
 
     def _fit(self, stage: Stage) -> None:
         stage.setGeometry(self.rect())
@@ -176,13 +198,25 @@ class PiratenView(GameView):
 
     # ---- moves -----------------------------------------------------------------------------------
 
+    @property
+    def is_looking(self) -> bool:
+        """Whether what just happened is still being looked at."""
+        return self._going_on.isActive()
+
+    def _by_hand(self, move: Move) -> None:
+        """A stage asks for a move; while a mate is on turn only the mate's own roll counts."""
+        if self.mates.on_turn is None or self.mates.acting:
+            self.play(move)
+
     def play(self, move: Move) -> None:
         """Play a move and show what happened; one that is not allowed now (a late touch) changes nothing."""
-        before = self.view
+        before, mate = self.view, self.mates.on_turn
         try:
             happenings = self.session.play(move)
         except Illegal:
             return
+        self._mate_decided = mate is not None
+        self.mates.look()
         for happening in happenings:
             if self._show(happening, happenings, before):
                 self.rail_changed.emit()
@@ -193,8 +227,10 @@ class PiratenView(GameView):
         """Let the stage show a happening that needs to be looked at; whether it did."""
         stage = self.stage
         match happening:
-            case AnsweredRight(symbol=symbol, puzzle=puzzle):
+            case AnsweredRight(symbol=symbol, puzzle=puzzle) if self.session.view(before.seat).phase != "explain":
                 self._explain(before, puzzle, symbol)
+            case HowFound():
+                self._explain_found(before)
             case AnsweredWrong(symbol=symbol, puzzle=puzzle) if puzzle is not None:
                 self._explain(before, puzzle, symbol)
             case Missed(cave=cave, left=left) if isinstance(stage, AimStage):
@@ -230,6 +266,13 @@ class PiratenView(GameView):
     def _explain(self, before: View, puzzle: PuzzleRow, answer: Symbol) -> None:
         if before.card is not None:
             self._enter(WhyStage(self.kit, before, self.people, puzzle, answer, before.card.side, self))
+
+    def _explain_found(self, before: View) -> None:
+        """After a child has told how it found the picture: the row shows its rule."""
+        if before.card is None or before.row is None or before.solution is None:
+            return
+        row = before.card.rows[before.row - 1]
+        self._explain(before, PuzzleRow(Row(row.cells, before.solution), row.rule, row.hint), before.solution)
 
     def _go_on_soon(self) -> None:
         self._going_on.start(0 if self.kit.motion.reduced else LOOK_MS)

@@ -13,6 +13,7 @@ from kidslogic.packs.pack import Cave
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing
+from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.lettering import text_width
@@ -49,6 +50,9 @@ class Stage(Screen):
     go_on = Signal()
     hints = False
     """Whether the parrot can help here."""
+    watched = False
+    """Whether a computer mate is on turn, so that everybody only looks on."""
+    parrot: Figure
 
     def __init__(self, kit: Kit, view: View, people: tuple[Person, ...], parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -69,6 +73,19 @@ class Stage(Screen):
 
     def hint(self) -> None:
         """Give the next step of help."""
+
+    def look_on(self) -> None:
+        """A mate is on turn: its face stands where the parrot was, and nobody is asked for anything."""
+        self.watched = True
+        if hasattr(self, "parrot"):
+            self.parrot.show_picture(self.person.avatar)
+
+    def playing_words(self) -> str:
+        """What stands in place of a question while a mate is on turn."""
+        return self.tr("{name} is playing.").format(name=self.person.name)
+
+    def show_choice(self, move: Move) -> None:
+        """Mark what a mate has chosen, before it is played."""
 
     def busy(self) -> bool:
         """Whether something is still being shown that must end before the next move."""

@@ -82,6 +82,8 @@ class TreasureTile(TouchButton):
                 sheet.chosen_ring(x, y, w, h, r, self.seed)
             sheet.path(cut(x, y, w, h, r, self.seed, 1.4), theme.WHITE, theme.INK)
             return
+        if self.chosen:
+            sheet.chosen_ring(x, y, w, h, r, self.seed)
         sheet.path(cut(x, y, w, h, r, self.seed, 1.4), theme.WOOD1, theme.INK)
         if w > 30:
             inner = cut(x + 9, y + 9, w - 18, h - 18, r * 0.65, self.seed, 1.2)
@@ -123,6 +125,8 @@ class ChestButton(TouchButton):
         ready = self.isEnabled()
         shadow = 9 if ready and not self.isDown() else 0
         sheet.paper(x, y, w, h, 30, theme.GLOW if ready else theme.PAPER2, seed=9, shadow=shadow)
+        if self.chosen:
+            sheet.chosen_ring(x, y, w, h, 30, 9)
         cx, top = x + w / 2, y + h * 0.09
         k = h / 246
         sheet.group(cx, top, k)

@@ -50,6 +50,8 @@ class TreasureStage(Stage):
         """What can be done now, or what has just happened."""
         if self._note is not None:
             return self._note
+        if self.watched:
+            return self.playing_words()
         if self.view.phase == "treasure":
             return self.tr("Open a treasure chest!")
         return self.tr("One more – or keep it?")
@@ -83,6 +85,13 @@ class TreasureStage(Stage):
     def busy(self) -> bool:
         """Whether tiles are still turning."""
         return self._busy
+
+    def show_choice(self, move: Move) -> None:
+        """The chosen tile, or the chest, is marked."""
+        for place, tile in enumerate(self.tiles):
+            if not tile.gems:
+                tile.set_chosen(isinstance(move, Uncover) and move.place == place)
+        self.chest.set_chosen(isinstance(move, Stop))
 
     def gestures(self, move: Move) -> tuple[Gesture, ...]:
         """A tap on a closed chest of the display, or on the big one."""

@@ -51,6 +51,7 @@ class WhyStage(IslandStage):
         self.row = puzzle.row
         self.tried = tried
         self.right = tried == self.row.answer
+        self._told = False
         self._explanation = explanation_of(puzzle, tuple(self.tiles))
         for symbol, tile in self.tiles.items():
             tile.setEnabled(False)
@@ -96,6 +97,11 @@ class WhyStage(IslandStage):
         else:
             self.fly(self.tried, gap, home, self._explain, BACK_MS)
 
+    @property
+    def has_shown(self) -> bool:
+        """Whether the whole rule has been seen."""
+        return self._told and not self.show_row.is_playing
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A touch brings what moves to its end; when all is shown, it shows the rule once more."""
         moved = self.kit.motion.is_running
@@ -104,6 +110,7 @@ class WhyStage(IslandStage):
             self._explain()
 
     def _explain(self) -> None:
+        self._told = True
         self.kit.sound.play("right" if self.right else "lets_see")
         self.kit.voice.say(self.prompt())
         if self._explanation is None:
