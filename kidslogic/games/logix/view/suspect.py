@@ -121,10 +121,10 @@ class SuspectScreen(Screen):
                 self.put(card, 150 + k * each, top, each - 14, 190)
             return
         left = x + SIZE * pitch + 58
-        w, h = m.w - left - 20, (m.h - 40) / 2
+        w, h = m.w - left - 20, (m.h - 14 - TARGET - 40) / 2
         self.put(self.face, left + w / 4 - 85, 20 + h / 2 - 95, 170, 170)
         for k, card in enumerate(self.cards, start=1):
-            self.put(card, left + (k % 2) * w / 2 + 6, 20 + (k // 2) * h, w / 2 - 16, h - 150 * (k // 2) - 16)
+            self.put(card, left + (k % 2) * w / 2 + 6, 20 + (k // 2) * h, w / 2 - 16, h - 16)
 
     def scene_key(self) -> str:
         """Nothing else changes it."""

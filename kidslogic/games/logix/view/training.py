@@ -216,8 +216,9 @@ class LogixTraining(RaftScreen):
     def _show_now(self) -> None:
         self.refresh()
         self.session.start_thinking()
-        if self.kit.pauses.keyboard and not has_keyboard(self.board):
-            self.first_button().setFocus(Qt.FocusReason.TabFocusReason)
+        begin = self.first_button()
+        if self.kit.pauses.keyboard and not (begin is self.board.stop and has_keyboard(self.board)):
+            begin.setFocus(Qt.FocusReason.TabFocusReason)
         self.kit.voice.say(self.prompt())
 
     def forget(self) -> None:
@@ -364,7 +365,7 @@ class LogixTraining(RaftScreen):
 
 def _places(kind: str, answer: str) -> tuple[int, ...]:
     """The cells that an answer is about."""
-    if not answer or kind == "neighbour":
+    if not answer or kind not in ("finish", "breaker"):
         return ()
     if kind == "breaker":
         return (parse_cell(answer),)
