@@ -16,7 +16,9 @@ class AppSettings:
     """`language` is the one used last ("" before the first start); `sound` and `voice` are on or off for everybody.
 
     `reduced_motion` leaves only short fades. `window` is the size the window had last, as `1280x800`, or `full`.
-    `workshop` is the folder or file of the pack that a grown-up is writing, "" when nobody is.
+    `workshop` is the folder or file of the pack that a grown-up is writing, "" when nobody is. `pin` is the grown-ups'
+    PIN as `kidslogic.learners.pin` keeps it, "" for none; `pin_wrong` counts the wrong tries in a row
+    and `pin_tried` is the time of the last one in UTC, so that a new start does not shorten the wait.
     """
 
     language: str = ""
@@ -25,6 +27,9 @@ class AppSettings:
     reduced_motion: bool = False
     window: str = ""
     workshop: str = ""
+    pin: str = ""
+    pin_wrong: int = 0
+    pin_tried: str = ""
 
 
 def load_settings(path: Path) -> tuple[AppSettings, bool]:

@@ -30,6 +30,7 @@ from kidslogic.shell.parts import Parts
 from kidslogic.shell.play import AnySession, Cards, Table
 from kidslogic.shell.window import Window
 from kidslogic.shell.words import notice_text
+from kidslogic.ui import lettering, theme
 from kidslogic.ui.game_view import Chosen, GameView, Person
 from kidslogic.ui.screen import Screen
 
@@ -190,7 +191,9 @@ class Voyage(QObject):
         preferences = learner.preferences if learner is not None else Preferences()
         kit.sound.on = settings.sound and preferences.sound
         kit.voice.on = settings.voice
-        kit.motion.reduced = settings.reduced_motion
+        kit.motion.reduced = settings.reduced_motion or preferences.calm
+        lettering.use_wide_spacing(preferences.wide_spacing)
+        theme.use_strong_contrast(preferences.high_contrast)
         self._window.set_text_scale(TEXT_SCALES[preferences.text_size])
         wanted = preferences.language
         if wanted and wanted != self._parts.languages.current and self._speaks(wanted):

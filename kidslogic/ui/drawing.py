@@ -48,7 +48,7 @@ class Drawing:
 
     def __init__(self, w: float, h: float, u: float = 1.0) -> None:
         self.w, self.h, self.u = w, h, u
-        self.ink = 3.0 if u >= 1 else INK_PX / u
+        self.ink = (3.0 if u >= 1 else INK_PX / u) * theme.pen()
         self._parts: list[str] = []
 
     def path(
@@ -61,7 +61,7 @@ class Drawing:
         dash: str | None = None,
     ) -> Self:
         """A path; `stroke` without `width` is drawn with the ink's width."""
-        self._parts.append(f'<path d="{d}" fill="{fill}"{self._pen(stroke, width, opacity, dash)}/>')
+        self._parts.append(f'<path d="{d}" fill="{theme.seen(fill)}"{self._pen(stroke, width, opacity, dash)}/>')
         return self
 
     def circle(
@@ -76,7 +76,7 @@ class Drawing:
     ) -> Self:
         """A circle around (x, y)."""
         pen = self._pen(stroke, width, opacity, None)
-        self._parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{fill}"{pen}/>')
+        self._parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{theme.seen(fill)}"{pen}/>')
         return self
 
     def ellipse(
@@ -92,13 +92,17 @@ class Drawing:
     ) -> Self:
         """An ellipse around (x, y)."""
         pen = self._pen(stroke, width, opacity, None)
-        self._parts.append(f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{rx:.1f}" ry="{ry:.1f}" fill="{fill}"{pen}/>')
+        self._parts.append(
+            f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{rx:.1f}" ry="{ry:.1f}" fill="{theme.seen(fill)}"{pen}/>'
+        )
         return self
 
     def rect(self, x: float, y: float, w: float, h: float, fill: str, opacity: float | None = None) -> Self:
         """A plain rectangle without outline."""
         pen = self._pen(None, None, opacity, None)
-        self._parts.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="{fill}"{pen}/>')
+        self._parts.append(
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="{theme.seen(fill)}"{pen}/>'
+        )
         return self
 
     def group(self, x: float, y: float, scale: float = 1.0, flip: bool = False, rotate: float = 0.0) -> Self:
@@ -175,7 +179,7 @@ class Drawing:
     def _pen(self, stroke: str | None, width: float | None, opacity: float | None, dash: str | None) -> str:
         pen = ""
         if stroke:
-            pen += f' stroke="{stroke}" stroke-width="{self.ink if width is None else width:g}"'
+            pen += f' stroke="{theme.seen(stroke)}" stroke-width="{self.ink if width is None else width:g}"'
         if dash:
             pen += f' stroke-dasharray="{dash}"'
         if opacity is not None:
@@ -188,7 +192,7 @@ def drawn(key: str, w: float, h: float, u: float, dpr: float, draw: Callable[[Dr
 
     `key` must name everything that `draw` depends on besides the size.
     """
-    name = f"{key}|{w:.1f}x{h:.1f}|{u:.4f}|{dpr}"
+    name = f"{key}|{w:.1f}x{h:.1f}|{u:.4f}|{dpr}|{theme.pen()}"
     found = QPixmap()
     if QPixmapCache.find(name, found):
         return found

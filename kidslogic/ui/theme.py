@@ -21,6 +21,42 @@ BRASS, CLOTH, CLOTH_DENT = "#E9BE62", "#2F6F80", "#27606F"
 RED, ORANGE, YELLOW, GREEN = "#D55E00", "#E69F00", "#F0E442", "#009E73"
 SKY, BLUE, PURPLE, BROWN, GREY = "#56B4E9", "#0072B2", "#CC79A7", "#8C5A2B", "#999999"
 
+STRONG = {
+    INK: "#000000", INK2: "#241C14", PAPER: WHITE, PAPER2: "#F3F0E6", PAPER3: "#6E6250",
+    GLOW: "#FFF6B0", OFF: "#E4E0D6", ROCK3: "#5E4A33",
+    AIR0: "#FFFBF0", AIR1: "#FFF6E2", AIR2: "#FDF0D2",
+    SEA0: "#E4F3F1", SEA1: "#D6ECEC", SEA2: "#C4E2E5", SEA3: "#B0D6DD", SEA4: "#9CCAD4", FOAM: WHITE,
+    SAND1: "#FBF0D8", SAND2: "#F4E2BC", SAND3: "#E9D0A0",
+    GRASS1: "#DEE9CA", GRASS2: "#C9DDB2", GRASS3: "#AFCC97", ROCK1: "#EBDCC4", ROCK2: "#D8C2A2",
+    WOOD1: "#F0D3AC", WOOD2: "#DFB78C", WOOD3: "#6F431E", WOOD4: "#432812", BRASS: "#F5D58A",
+}  # fmt: skip
+"""What paper, ink and scenery become for strong contrast; the colours of the play stay, for they mean something."""
+STRONG_PEN = 1.45
+"""How much thicker outlines are then."""
+_strong = False
+
+
+def use_strong_contrast(strong: bool) -> None:
+    """Darker ink, thicker outlines and paler scenery in the whole app, or the usual look again."""
+    global _strong  # noqa: PLW0603  # one look per process, like the typeface
+    _strong = strong
+
+
+def strong_contrast() -> bool:
+    """Whether the look of strong contrast is in use."""
+    return _strong
+
+
+def seen(colour: str) -> str:
+    """A colour as it is shown now. Whatever draws asks here."""
+    return STRONG.get(colour, colour) if _strong else colour
+
+
+def pen() -> float:
+    """By how much outlines are thicker now than usual."""
+    return STRONG_PEN if _strong else 1.0
+
+
 SIDE_COLOURS = {"brown": BROWN, "blue": BLUE}
 
 BAR = 142

@@ -17,6 +17,7 @@ from kidslogic.learners.home import Home
 from kidslogic.learners.learner import MAX_LEARNERS, Preferences, preferences_of
 from kidslogic.learners.nicknames import Refused
 from kidslogic.learners.opening import open_database
+from kidslogic.learners.playtime import LIMITS
 from kidslogic.learners.records import records_of
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreError, StoreFull, StoreLocked
@@ -30,6 +31,12 @@ preferences = st.builds(
     text_size=st.sampled_from(["S", "M", "L"]),
     aim=st.sampled_from(["roll", "assisted"]),
     packs_off=st.frozensets(st.from_regex(ID, fullmatch=True), max_size=3),
+    levels=st.tuples(st.integers(1, 8), st.integers(1, 8)).map(lambda pair: (min(pair), max(pair))),
+    wide_spacing=st.booleans(),
+    calm=st.booleans(),
+    high_contrast=st.booleans(),
+    limit=st.sampled_from(LIMITS),
+    prolonged=st.none() | st.tuples(st.dates(), st.integers(1, 120)),
 )
 
 
@@ -122,6 +129,8 @@ def test_preferences_are_kept_for_each_child(store: Store) -> None:
 
 def test_preferences_of_another_version_are_as_if_never_chosen() -> None:
     assert preferences_of({"text_size": "XXL", "aim": "cannon", "sound": "?", "music": "jazz"}) == Preferences()
+    assert preferences_of({"levels": "7-2", "limit": "-5", "prolonged": "soon 10", "calm": "?"}) == Preferences()
+    assert preferences_of({"levels": "0-9", "limit": "9999", "prolonged": "2026-11-30 0"}) == Preferences()
 
 
 def test_the_last_setup_is_remembered_by_game(store: Store) -> None:

@@ -20,10 +20,10 @@ from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
-from kidslogic.ui import lettering
+from kidslogic.ui import lettering, theme
 from kidslogic.ui.kit import TouchPauses
 from kidslogic.ui.touch import TouchButton
-from tests.shell.sailing import EXAMPLES, NAMES
+from tests.shell.sailing import EXAMPLES, NAMES, know_the_games
 
 
 @pytest.fixture
@@ -35,6 +35,8 @@ def parts(qapp: QApplication, tmp_path: Path) -> Iterator[Parts]:
     QApplication.setFont(face)
     parts.languages.use("en")
     yield replace(parts, kit=replace(parts.kit, pauses=TouchPauses(0, 0)))
+    lettering.use_wide_spacing(False)
+    theme.use_strong_contrast(False)
     parts.store.close()
     parts.languages.release()
     QLocale.setDefault(before)
@@ -42,9 +44,12 @@ def parts(qapp: QApplication, tmp_path: Path) -> Iterator[Parts]:
 
 @pytest.fixture
 def children(parts: Parts) -> tuple[Learner, ...]:
-    """Six children in the harbour."""
+    """Six children in the harbour who know the games already."""
     faces = list(parts.avatars)
-    return tuple(parts.store.add(name, faces[index]) for index, name in enumerate(NAMES[:6]))
+    children = tuple(parts.store.add(name, faces[index]) for index, name in enumerate(NAMES[:6]))
+    for child in children:
+        know_the_games(parts, child)
+    return children
 
 
 @pytest.fixture
