@@ -134,6 +134,7 @@ def test_after_the_last_step_of_help_the_parrot_asks_a_riddle(kit, qtbot):
     assert screen.done
     assert screen.board.shown.lit
     assert screen.prompt() == "It looks like this. Karlo builds here."
+    assert played.session.moves[-2:] == (f"guess 1 {other}", f"guess 1 {screen.question.right}")
     played.tap(screen.close_button)
     assert played.view.cover is None
     assert played.view.is_childs_turn

@@ -16,7 +16,7 @@ from kidslogic.games.logix.actions import path
 from kidslogic.games.logix.board import Colour
 from kidslogic.games.logix.codes import Card, Fit
 from kidslogic.games.logix.happenings import ClaimedRight, ClaimedWrong, Moved, Placed, Replaced
-from kidslogic.games.logix.moves import Action, CallDraw, Claim, EndTurn, Move, Place, Replace, Slide, parse_move
+from kidslogic.games.logix.moves import Action, CallDraw, Claim, EndTurn, Guess, Move, Place, Replace, Slide, parse_move
 from kidslogic.games.logix.options import WrongClaim
 from kidslogic.games.logix.replay import replay
 from kidslogic.games.logix.rules import LogixRules
@@ -112,10 +112,17 @@ class LogixView(LogixTable):
             if question is not None:
                 self._hint = 0
                 riddle = SuspectScreen(self.kit, question, self.view.house, self.people[seat], self)
+                riddle.answered.connect(partial(self._count_guess, seat))
                 riddle.left.connect(self._back_from_cover)
                 self.put_over(riddle)
                 return True
         return False
+
+    def _count_guess(self, seat: int, card: str) -> None:
+        """An answer counts for progress before the action of the turn: later it would end taking back."""
+        guess = Guess(seat, card)
+        if guess in self.session.legal_moves():
+            self.session.play(guess)
 
     def _show_how(self, move: Move) -> None:
         """Let a marble go its way and be back again."""

@@ -12,7 +12,7 @@ from kidslogic.engine.game import Hint
 from kidslogic.engine.session import Session
 from kidslogic.games.logix.board import RACK_COLOURS, Colour, parse_colour
 from kidslogic.games.logix.codes import Fit
-from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Place, Slide
+from kidslogic.games.logix.moves import Place, Replace, Slide
 from kidslogic.games.logix.state import View
 from kidslogic.games.logix.view.board import Shown
 from kidslogic.games.logix.view.claiming import ClaimShow
@@ -147,7 +147,7 @@ class LogixTable(LogixLayout):
         self.rail_changed.emit()
 
     def _can_act(self) -> bool:
-        return any(not isinstance(move, EndTurn | Claim | CallDraw) for move in self.session.legal_moves())
+        return any(isinstance(move, Place | Slide | Replace) for move in self.session.legal_moves())
 
     def _shown(self, without: int | None = None) -> Shown:
         """The board; the marble of the cell `without` is still on its way."""
