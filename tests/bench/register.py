@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from tests.bench.app_bench import app_figures
 from tests.bench.cannon_bench import cannon_figures
 from tests.bench.figures import Figure
+from tests.bench.logix_bench import logix_figures
 from tests.bench.mastery_bench import mastery_figures
 from tests.bench.pack_bench import pack_figures
 from tests.bench.pattern_bench import pattern_figures
@@ -16,6 +17,7 @@ from tests.bench.thinking_bench import thinking_figures
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "app": app_figures,
     "cannon": cannon_figures,
+    "logix": logix_figures,
     "mastery": mastery_figures,
     "packs": pack_figures,
     "patterns": pattern_figures,
