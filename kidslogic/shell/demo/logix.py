@@ -35,22 +35,25 @@ _WAIT_S = 40.0
 
 
 def play(guide: Guide, *, in_full: bool) -> None:
-    """Two children with all there is to see; in full also each friend, four at the table, and the training."""
+    """Two children begin a game; in full they end it, then come each friend, four at the table, and the training."""
     sailor = Sailor(guide)
-    sailor.play_two()
-    if in_full:
+    sailor.begin_two()
+    if not in_full:
+        guide.leave_and_come_back(_GAME)
+    else:
+        sailor.end_two()
         strengths = tuple(guide.parts.games[_GAME].opponents)
         for strength in strengths:
             sailor.play_against((strength,), f"logix-end-{strength}")
         sailor.play_against((strengths[0], strengths[-1]), "logix-end-of-four", guests=1)
         sailor.train()
-    _check_store(guide)
+    _check_store(guide, in_full=in_full)
 
 
-def _check_store(guide: Guide) -> None:
+def _check_store(guide: Guide, *, in_full: bool) -> None:
     """All that was played must be in the store. Raises `Stopped`."""
     events = guide.events
-    if not any(isinstance(event, GameFinished) and event.game == _GAME for event in events):
+    if in_full and not any(isinstance(event, GameFinished) and event.game == _GAME for event in events):
         raise Stopped("The store does not know that LOGIX was played to its end.")
     claims = [event.right for event in events if isinstance(event, Claimed)]
     if False not in claims:
@@ -68,8 +71,8 @@ class Sailor:
 
     # ---- whole games -----------------------------------------------------------------------------
 
-    def play_two(self) -> None:
-        """Two children: curtain, peek, all kinds of moves, help, claims, the end, and what happened."""
+    def begin_two(self) -> None:
+        """Two children: curtain, peek, help, all kinds of moves, a claim that comes too early."""
         self._set_up((), guests=1, name="logix")
         self._album.take("logix-begin")
         self._peek()
@@ -77,6 +80,9 @@ class Sailor:
         self._refused()
         self._claim_too_early()
         self._each_kind_of_move()
+
+    def end_two(self) -> None:
+        """On to the end, and what happened."""
         self._play_on()
         self._album.take("logix-end")
         self._look_back()
