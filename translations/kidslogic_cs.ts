@@ -16,6 +16,10 @@
         <translation>Která jeskyně je pod tímto obrázkem?</translation>
     </message>
     <message>
+        <source>Tap the ball when the arrow is at the flag!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pull the ball back and let go!</source>
         <translation>Potáhni kuličku dozadu a pusť!</translation>
     </message>
@@ -396,6 +400,21 @@
     </message>
 </context>
 <context>
+    <name>ExplainStage</name>
+    <message>
+        <source>I told someone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, that fits! How did you find it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FaceScreen</name>
     <message>
         <source>Which animal are you?</source>
@@ -586,6 +605,105 @@
     <message>
         <source>Only one step is missing now!</source>
         <translation>Teď chybí už jen jeden krok!</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easier ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>harder ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished">střední</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">ne</translation>
+    </message>
+    <message>
+        <source>gemstones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balls each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did you find it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark known tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double tiles go back for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone: cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone: sea monsters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1155,60 @@
     </message>
 </context>
 <context>
+    <name>Mates</name>
+    <message>
+        <source>Tilda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gustav</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Olly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tilda, careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gustav, daring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Olly, forgetful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fina, clever</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MonsterStage</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, where shall the sea monster lie?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea monster: column {column}, row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NameScreen</name>
     <message>
         <source>What is your name?</source>
@@ -1268,6 +1440,68 @@
     </message>
 </context>
 <context>
+    <name>PinGate</name>
+    <message>
+        <source>Take back a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Please wait %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was another number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fence, no lock. PIN forgotten? In {file} delete the line that begins with pin:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PinSection</name>
+    <message>
+        <source>PIN for grown-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to eight digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The door asks for your PIN. It is a fence, no lock: whoever reads the data folder can open it. If you forget the PIN, delete the line that begins with pin: in settings.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a PIN the door asks for a number in words. A PIN has {fewest} to {most} digits; it keeps children out, but it is a fence, no lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Piraten</name>
     <message>
         <source>Logic Pirates</source>
@@ -1276,6 +1510,18 @@
 </context>
 <context>
     <name>PiratenSetup</name>
+    <message>
+        <source>mates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules, for grown-ups: hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sea monster?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Which cards?</source>
         <translation>Které karty?</translation>
@@ -1309,8 +1555,16 @@
         <translation>Více</translation>
     </message>
     <message>
+        <source>Which mates sail along?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What shall we do today?</source>
         <translation>Co budeme dnes dělat?</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How do you want to play?</source>
@@ -1323,6 +1577,14 @@
     <message>
         <source>training</source>
         <translation>trénink</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>easier</source>
@@ -1343,6 +1605,10 @@
     <message>
         <source>roll</source>
         <translation>kutálet</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tap</source>
@@ -1897,6 +2163,13 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>{name} is playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StationStage</name>
     <message>
         <source>Ready</source>
@@ -2030,17 +2303,6 @@
     <message>
         <source>riddle</source>
         <translation>hádanka</translation>
-    </message>
-</context>
-<context>
-    <name>StrategoBoard</name>
-    <message numerus="yes">
-        <source>Ten duels: about %n go well.</source>
-        <translation>
-            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
-            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
-            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2688,36 @@
     <message>
         <source>Noodle cools the bomb with soup.</source>
         <translation>Kuchař Nudlička uhasil bombu polévkou.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoView</name>
+    <message numerus="yes">
+        <source>Ten duels: about %n go well.</source>
+        <translation>
+            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
+            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
+            <numerusform>Z deseti soubojů vyhraješ asi %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SuspectScreen</name>
+    <message>
+        <source>On with the game</source>
+        <translation>Zpátky do hry</translation>
+    </message>
+    <message>
+        <source>It looks like this. {name} builds here.</source>
+        <translation>Vypadá to takhle: {name} staví tady.</translation>
+    </message>
+    <message>
+        <source>What might {name} be building?</source>
+        <translation>Co asi staví {name}?</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Karta {number}</translation>
     </message>
 </context>
 <context>

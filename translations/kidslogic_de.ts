@@ -16,6 +16,10 @@
         <translation>Welche Höhle liegt unter diesem Bild?</translation>
     </message>
     <message>
+        <source>Tap the ball when the arrow is at the flag!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pull the ball back and let go!</source>
         <translation>Zieh die Kugel zurück und lass los!</translation>
     </message>
@@ -388,6 +392,21 @@
     </message>
 </context>
 <context>
+    <name>ExplainStage</name>
+    <message>
+        <source>I told someone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, that fits! How did you find it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FaceScreen</name>
     <message>
         <source>Which animal are you?</source>
@@ -577,6 +596,105 @@
     <message>
         <source>Only one step is missing now!</source>
         <translation>Jetzt fehlt nur noch ein Schritt!</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easier ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>harder ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished">mittel</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">nein</translation>
+    </message>
+    <message>
+        <source>gemstones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balls each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did you find it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark known tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double tiles go back for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone: cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone: sea monsters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1027,6 +1145,60 @@
     </message>
 </context>
 <context>
+    <name>Mates</name>
+    <message>
+        <source>Tilda</source>
+        <translation type="unfinished">Tilda</translation>
+    </message>
+    <message>
+        <source>Gustav</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Olly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fina</source>
+        <translation type="unfinished">Fina</translation>
+    </message>
+    <message>
+        <source>Tilda, careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gustav, daring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Olly, forgetful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fina, clever</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MonsterStage</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, where shall the sea monster lie?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea monster: column {column}, row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NameScreen</name>
     <message>
         <source>What is your name?</source>
@@ -1257,6 +1429,67 @@
     </message>
 </context>
 <context>
+    <name>PinGate</name>
+    <message>
+        <source>Take back a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Please wait %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was another number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fence, no lock. PIN forgotten? In {file} delete the line that begins with pin:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PinSection</name>
+    <message>
+        <source>PIN for grown-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to eight digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The door asks for your PIN. It is a fence, no lock: whoever reads the data folder can open it. If you forget the PIN, delete the line that begins with pin: in settings.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a PIN the door asks for a number in words. A PIN has {fewest} to {most} digits; it keeps children out, but it is a fence, no lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Piraten</name>
     <message>
         <source>Logic Pirates</source>
@@ -1265,6 +1498,18 @@
 </context>
 <context>
     <name>PiratenSetup</name>
+    <message>
+        <source>mates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules, for grown-ups: hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sea monster?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Which cards?</source>
         <translation>Welche Karten?</translation>
@@ -1298,8 +1543,16 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>Which mates sail along?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What shall we do today?</source>
         <translation>Was machen wir heute?</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How do you want to play?</source>
@@ -1312,6 +1565,14 @@
     <message>
         <source>training</source>
         <translation>Üben</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>easier</source>
@@ -1332,6 +1593,10 @@
     <message>
         <source>roll</source>
         <translation>rollen</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tap</source>
@@ -1881,6 +2146,13 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>{name} is playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StationStage</name>
     <message>
         <source>Ready</source>
@@ -2013,16 +2285,6 @@
     <message>
         <source>riddle</source>
         <translation>Rätsel</translation>
-    </message>
-</context>
-<context>
-    <name>StrategoBoard</name>
-    <message numerus="yes">
-        <source>Ten duels: about %n go well.</source>
-        <translation>
-            <numerusform>Zehn Duelle: Etwa %n gewinnst du.</numerusform>
-            <numerusform>Zehn Duelle: Etwa %n gewinnst du.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2670,35 @@
     <message>
         <source>Noodle cools the bomb with soup.</source>
         <translation>Koch Nudel kühlt die Bombe mit Suppe.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoView</name>
+    <message numerus="yes">
+        <source>Ten duels: about %n go well.</source>
+        <translation>
+            <numerusform>Zehn Duelle: Etwa %n gewinnst du.</numerusform>
+            <numerusform>Zehn Duelle: Etwa %n gewinnst du.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SuspectScreen</name>
+    <message>
+        <source>On with the game</source>
+        <translation>Weiter im Spiel</translation>
+    </message>
+    <message>
+        <source>It looks like this. {name} builds here.</source>
+        <translation>So sieht es aus: {name} baut hier.</translation>
+    </message>
+    <message>
+        <source>What might {name} be building?</source>
+        <translation>Was baut {name} wohl?</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Karte {number}</translation>
     </message>
 </context>
 <context>

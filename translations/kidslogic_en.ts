@@ -103,6 +103,16 @@
     </message>
 </context>
 <context>
+    <name>PinGate</name>
+    <message numerus="yes">
+        <source>Please wait %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemSection</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -163,7 +173,7 @@
     </message>
 </context>
 <context>
-    <name>StrategoBoard</name>
+    <name>StrategoView</name>
     <message numerus="yes">
         <source>Ten duels: about %n go well.</source>
         <translation>
