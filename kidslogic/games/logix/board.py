@@ -82,7 +82,10 @@ def occupied(board: Board) -> int:
 def index_at(board: Board, cell: int) -> int:
     """Index of the colour of the marble on a cell, -1 when it is empty."""
     bit = 1 << cell
-    return next((index for index, bits in enumerate(board) if bits & bit), -1)
+    for index, bits in enumerate(board):
+        if bits & bit:
+            return index
+    return -1
 
 
 def colour_at(board: Board, cell: int) -> Colour | None:
