@@ -55,7 +55,6 @@ def _likely(view: View, card: Card, before: Board, after: Board) -> float:
     return float(max(growth, _WORST) ** _TRUST)
 
 
-def suspects(view: View, seat: int, count: int) -> tuple[Card, ...]:
-    """The cards that `seat` most likely holds, the likeliest first: "what might Leo be building?"."""
-    likely = sorted(belief(view, seat).items(), key=lambda pair: (-pair[1], pair[0].id))
-    return tuple(card for card, _ in likely[:count])
+def likeliest_first(likely: Mapping[Card, float]) -> tuple[Card, ...]:
+    """The cards of a belief, the likeliest first; those that are alike by their ids."""
+    return tuple(sorted(likely, key=lambda card: (-likely[card], card.id)))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from kidslogic.games.logix.belief import belief
+from kidslogic.games.logix.belief import belief, likeliest_first
 from kidslogic.games.logix.codes import best_fit
 from kidslogic.games.logix.moves import Guess, Slide
 from kidslogic.games.logix.state import View
@@ -61,7 +61,7 @@ def _suspect_question(view: View, seat: int) -> Question | None:
     ):
         return None
     likely = belief(view, seat)
-    ordered = sorted(likely, key=lambda card: (-likely[card], card.id))
+    ordered = likeliest_first(likely)
     best = ordered[0]
     if likely[best] * len(likely) < _SURE:
         return None

@@ -14,7 +14,7 @@ import pytest
 from kidslogic.engine.arena import Match, game, match
 from kidslogic.games.logix.actions import after, legal_actions
 from kidslogic.games.logix.arena import ARENA
-from kidslogic.games.logix.belief import belief, suspects
+from kidslogic.games.logix.belief import belief, likeliest_first
 from kidslogic.games.logix.board import START
 from kidslogic.games.logix.codes import complete
 from kidslogic.games.logix.distance import aim_of, can_finish, finishing, is_complete, promise, situation, steps_left
@@ -177,7 +177,7 @@ def test_building_gives_the_card_away_little_by_little():
             seat = state.turn
             state, _ = rules.apply(state, (BY_CHANCE, RACER)[seat](rules.view(state, seat), rng))
         if state.phase != "over":
-            order = suspects(rules.view(state, 0), 1, 15)
+            order = likeliest_first(belief(rules.view(state, 0), 1))
             ranks.append(order.index(rules.deck[state.cards[1]]))
     assert len(ranks) > 9
     assert sum(ranks) / len(ranks) < 2  # 7 by guessing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from kidslogic.games.logix.actions import Locked, after, legal_actions
 from kidslogic.games.logix.board import (
@@ -25,7 +26,7 @@ from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.options import HouseRules
 from kidslogic.games.logix.training.position import Position, Question, Reason, action_text, parse_action
 
-FAR_OFF = 2
+_FAR_OFF: Final = 2
 """A card that does not fit lacks at least so many marbles."""
 
 
@@ -76,7 +77,7 @@ def _finish(position: Position, house: HouseRules) -> Question | None:
     fit = complete(left, card, house)
     if fit is None or _place_of(right[0]) not in fit.cells:  # clearing the border can be done in many ways
         return None
-    answers = (*legal_actions(board, locked, house), *tempting(board, locked, card, house))
+    answers = (*legal_actions(board, locked, house), *_tempting(board, locked, card, house))
     reason = _reason_of_action(right[0], fit, board)
     return Question(position, tuple(action_text(action) for action in answers), action_text(right[0]), reason)
 
@@ -86,7 +87,7 @@ def _counts(action: Action, house: HouseRules) -> bool:
     return isinstance(action, Place) or not house.claim_after_place_only
 
 
-def tempting(board: Board, locked: Locked, card: Card, house: HouseRules) -> Iterator[Action]:
+def _tempting(board: Board, locked: Locked, card: Card, house: HouseRules) -> Iterator[Action]:
     """Actions that would complete the code if no colour had to rest (L7)."""
     if locked:
         allowed = set(finishing(aim_of(card, house), situation(board, locked, house)))
@@ -151,7 +152,7 @@ def _neighbour(position: Position, house: HouseRules) -> Question | None:
         reached = steps > 0 and next(finishing(aim, now), None) is not None
         if steps == 1 and reached:
             near.append(card)
-        elif steps < FAR_OFF or reached:
+        elif steps < _FAR_OFF or reached:
             return None
     if len(near) != 1:
         return None
@@ -241,8 +242,8 @@ def _tag_of_card(question: Question, card_id: str, house: HouseRules) -> str:
     card = next(card for card in position.cards if card.id == card_id)
     slipped = {
         "forbidden_colour": any(
-            steps_left(aim_of(other, house), position.board) < FAR_OFF for other in _with_other_colours(card)
+            steps_left(aim_of(other, house), position.board) < _FAR_OFF for other in _with_other_colours(card)
         ),
-        "mirrored": steps_left(aim_of(card, _flipped(house)), position.board) < FAR_OFF,
+        "mirrored": steps_left(aim_of(card, _flipped(house)), position.board) < _FAR_OFF,
     }
     return next((tag for tag, found in slipped.items() if found), "other_card")
