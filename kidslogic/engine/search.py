@@ -11,10 +11,11 @@ here: who wants a time limit gives `stop`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from kidslogic.engine.game import AnyRules
@@ -54,12 +55,13 @@ class Budget:
 
     `iterations` walks down the tree. `explore` is how much moves that were tried seldom are preferred (the constant of
     UCB1; values of a world lie between 0 and 1). `ahead` is how many turns each walk goes on below the tree before
-    things are judged as they stand.
+    things are judged as they stand. `trust` is for how many walks a hunch about a move at the root counts.
     """
 
     iterations: int
     explore: float = 0.7
     ahead: int = 6
+    trust: int = 0
 
 
 @dataclass(frozen=True)
@@ -76,10 +78,11 @@ class _Edge:
 
     __slots__ = ("nodes", "open", "total", "visits")
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.open = 0
-        self.total = 0.0
+    def __init__(self, visits: int = 0, worth: float = 0.0, beside: int = 0) -> None:
+        """A move that was never tried, or tried so often with that worth, as often as each `beside` it."""
+        self.visits = visits
+        self.open = visits * beside
+        self.total = visits * worth
         self.nodes: dict[Hashable, dict[Any, _Edge]] = {}
 
 
@@ -87,15 +90,26 @@ _Node = dict[Any, _Edge]
 """An information set: the moves seen open in it so far."""
 
 
+def never() -> bool:
+    """Do not stop a search before its budget is spent."""
+    return False
+
+
 def search(
-    deal: Callable[[Random], World[Move]], rng: Random, budget: Budget, stop: Callable[[], bool] = lambda: False
+    deal: Callable[[Random], World[Move]],
+    rng: Random,
+    budget: Budget,
+    *,
+    stop: Callable[[], bool] = never,
+    hunches: Mapping[Move, float] = MappingProxyType({}),
 ) -> tuple[Tried[Move], ...]:
     """The moves of the seat that decides now, the one tried most first (the move to play).
 
     `deal` gives a new world for each walk, its hidden part drawn from the generator. `stop` is asked before every walk
-    but the first; what was found until then counts. Raises ValueError when no seat decides in the world dealt.
+    but the first; what was found until then counts. `hunches` are guesses of what moves at the root are worth to the
+    one who moves, taken for `budget.trust` walks each. Raises ValueError when no seat decides in the world dealt.
     """
-    root: _Node = {}
+    root: _Node = {move: _Edge(budget.trust, worth, len(hunches)) for move, worth in hunches.items()}
     for walk in range(max(1, budget.iterations)):
         if walk and stop():
             break

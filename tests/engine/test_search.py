@@ -166,10 +166,19 @@ def test_a_search_that_is_stopped_answers_with_what_it_has():
         asked.append(None)
         return len(asked) == 20
 
-    tried = search(boxes("left", "right", "look"), Random(1), BUDGET, stop)
+    tried = search(boxes("left", "right", "look"), Random(1), BUDGET, stop=stop)
     assert sum(one.visits for one in tried) == 20
-    (only,) = [one for one in search(boxes("left", "right"), Random(1), BUDGET, lambda: True) if one.visits]
+    (only,) = [one for one in search(boxes("left", "right"), Random(1), BUDGET, stop=lambda: True) if one.visits]
     assert only.visits == 1
+
+
+def test_a_hunch_counts_for_as_many_walks_as_it_is_trusted():
+    hunches = {"left": 0.1, "right": 0.9}
+    budget = Budget(iterations=10, trust=50, explore=0.1)
+    believed = by_move(search(boxes("left", "right"), Random(1), budget, hunches=hunches))
+    assert (believed["left"].visits, believed["right"].visits) == (50, 60)
+    learned = search(boxes("left", "right"), Random(1), Budget(iterations=2000, trust=5), hunches=hunches)
+    assert learned[0].move == "left"
 
 
 def test_where_nobody_decides_there_is_nothing_to_search():

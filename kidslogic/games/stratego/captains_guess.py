@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import permutations
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from kidslogic.games.stratego.captains_thought import Thought
 from kidslogic.games.stratego.captains_world import (
@@ -23,12 +24,12 @@ from kidslogic.games.stratego.captains_world import (
 )
 from kidslogic.games.stratego.options import HouseRules
 from kidslogic.games.stratego.state import HIDDEN, SHOWN, Card, Phase, Piece, View
-from kidslogic.games.stratego.words import BOMB, NOBODY, SEATS, Action
+from kidslogic.games.stratego.words import BOMB, NOBODY, SEATS, Action, FlagCard
 
 EVERYTHING: Final = 1_000_000
 """A memory that forgets no card."""
-_DEALS: Final = 40
-"""So many ways to deal the faces of the cards are made for a thought; each world takes one of them."""
+_MOST_DEALS: Final = 100
+"""So many ways to deal the ranks, and the faces of the cards, are made for a thought; each world takes one of them."""
 _PHASES: Final[dict[Phase, int]] = {
     "card": AT_CARD,
     "pick": AT_PICK,
@@ -40,6 +41,7 @@ _PHASES: Final[dict[Phase, int]] = {
     "plank": AT_PLANK,
 }
 _Faces = tuple[Action, Action]
+_T = TypeVar("_T")
 
 
 class Guess:
@@ -49,57 +51,68 @@ class Guess:
 
     def __init__(self, view: View, aim: tuple[float, float], span: int, *, minds_ranks: bool) -> None:
         self._view = view
-        self._aim = aim
-        table = view.table
+        table, enemy = view.table, view.enemy
         since = table.turns - span + 1
-        slots = (*table.cards, *table.front)
-        self._slots = tuple(slots)
-        self._sure = tuple(card is None or _remembered(card, since, view.house) for card in slots)
-        self._faces: list[list[Action | None]] = []
-        enemy = view.enemy
-        self._hidden = tuple(piece for piece in table.decks[enemy] if not (minds_ranks and piece.known == SHOWN))
-        shown = [piece.rank for piece in table.decks[enemy] if minds_ranks and piece.known == SHOWN]
-        gone = [piece.rank for piece in table.out[enemy]]
-        left = Counter(view.box.crew) - Counter(shown) - Counter(gone)
-        self._has_bomb = left.pop(BOMB, 0) > 0
-        self._ranks = tuple(left.elements())
-        self._seen_flags = [card for card in table.flags[enemy] if card is not None]
-        self._flags_left = list((Counter(view.box.flags) - Counter(self._seen_flags)).elements())
+        self._slots = (*table.cards, *table.front)
+        self._sure = tuple(card is None or _remembered(card, since, view.house) for card in self._slots)
+        minded = tuple(piece for piece in table.decks[enemy] if minds_ranks and piece.known == SHOWN)
+        self._hidden = tuple(piece for piece in table.decks[enemy] if piece not in minded)
+        seen = (*(piece.rank for piece in minded), *(piece.rank for piece in table.out[enemy]))
+        self._ranks = tuple((Counter(view.box.crew) - Counter(seen)).elements())
+        flags = table.flags[enemy]
+        left = Counter(view.box.flags) - Counter(card for card in flags if card is not None)
+        self._flags = tuple(_filled(flags, order) for order in sorted(set(permutations(left.elements()))))
+        self._faces_pool: list[list[Action | None]] = []
+        self._ranks_pool: list[tuple[list[int], list[int]]] = []
+        self._known = self._template(aim)
 
     def world(self, rng: Random) -> Thought:
         """One world that fits."""
+        enemy = self._view.enemy
+        world = self._known.copy()
+        below = _one_of(self._faces_pool, self._deal_faces, rng)
+        count = len(world.up)
+        world.below = below[:count]
+        for seat in SEATS:
+            card, under = self._view.table.front[seat], below[count + seat]
+            world.front[seat] = None if card is None or under is None else (card.up, under)
+        on_deck, spare = _one_of(self._ranks_pool, self._deal_ranks, rng)
+        ranks = world.ranks[enemy]
+        for piece, rank in zip(self._hidden, on_deck, strict=True):
+            ranks[piece.number] = rank
+        world.spare[enemy][:] = spare
+        world.flags[enemy][:] = self._flags[int(rng.random() * len(self._flags))]
+        return world
+
+    def _template(self, aim: tuple[float, float]) -> Thought:
+        """The part of all worlds that is known."""
         view, table = self._view, self._view.table
-        world = Thought(view.house, view.seat, self._aim)
+        world = Thought(view.house, view.seat, aim)
         world.at = _PHASES[table.phase]
         world.seat = table.captain
         world.decider = view.seat
         world.turns = table.turns - (table.phase != "card")  # the game counts turns begun, a world turns ended
         world.chosen = table.chosen
-        self._lay_cards(world, rng)
-        self._place_pieces(world, rng)
-        self._hide_flags(world, rng)
+        world.up = [None if card is None else card.up for card in table.cards]
+        world.faces_known = list(self._sure[: len(table.cards)])
+        world.barred = NOBODY if view.house.advanced else table.last
+        for seat in SEATS:
+            for piece in sorted((*table.decks[seat], *table.out[seat])):
+                world.ranks[seat].append(piece.rank)
+                world.known[seat].append(piece.known == SHOWN)
+                world.where[seat].append(ABOARD if piece.aboard else OWN)
+            for piece in table.decks[seat]:
+                world.decks[seat][ABOARD if piece.aboard else OWN].append(piece.number)
+            for piece in table.out[seat]:
+                world.where[seat][piece.number] = OUT
+                world.lost[seat].append(piece.rank)
+            world.tried[seat].extend(opening in table.opened[seat] for opening in range(len(table.flags[seat])))
+        world.spare[view.seat].extend(table.reserves[view.seat])
+        world.flags[view.seat].extend(card for card in table.flags[view.seat] if card is not None)
         return world
 
-    # ---- cards ---------------------------------------------------------------------------------------
-
-    def _lay_cards(self, world: Thought, rng: Random) -> None:
-        table = self._view.table
-        if len(self._faces) < _DEALS:
-            self._faces.append(self._deal_faces(rng))
-            below = self._faces[-1]
-        else:
-            below = self._faces[int(rng.random() * _DEALS)]
-        count = len(table.cards)
-        world.up = [None if card is None else card.up for card in table.cards]
-        world.below = below[:count]
-        world.faces_known = list(self._sure[:count])
-        world.barred = NOBODY if self._view.house.advanced else table.last
-        for seat in SEATS:
-            card, under = table.front[seat], below[count + seat]
-            world.front[seat] = None if card is None or under is None else (card.up, under)
-
     def _deal_faces(self, rng: Random) -> list[Action | None]:
-        """The faces below, so that the cards are those in the box; a few tries, then any that can be."""
+        """The faces below by place, then of the cards in front, so that the cards are those in the box."""
         left = list(self._view.box.cards)
         below: list[Action | None] = []
         unsure = []
@@ -116,50 +129,30 @@ class Guess:
             below[index] = face
         return below
 
-    # ---- pieces --------------------------------------------------------------------------------------
-
-    def _place_pieces(self, world: Thought, rng: Random) -> None:
-        view, table = self._view, self._view.table
-        enemy = view.enemy
-        ranks = self._dealt_ranks(rng)
-        for seat in SEATS:
-            pieces = sorted((*table.decks[seat], *table.out[seat]))
-            for piece in pieces:
-                rank = ranks.get(piece.number, piece.rank) if seat == enemy else piece.rank
-                world.ranks[seat].append(rank)
-                world.known[seat].append(piece.known == SHOWN)
-                world.where[seat].append(ABOARD if piece.aboard else OWN)
-            for piece in table.decks[seat]:
-                world.decks[seat][ABOARD if piece.aboard else OWN].append(piece.number)
-            for piece in table.out[seat]:
-                world.where[seat][piece.number] = OUT
-                world.lost[seat].append(piece.rank)
-        world.spare[view.seat].extend(table.reserves[view.seat])
-        world.spare[enemy].extend(self._reserve)
-
-    def _dealt_ranks(self, rng: Random) -> dict[int, int]:
-        """Ranks of the enemy's hidden pieces by number; the rest is in reserve. What swung is not the bomb."""
+    def _deal_ranks(self, rng: Random) -> tuple[list[int], list[int]]:
+        """Ranks of the enemy's hidden pieces, and of its reserve. What swung or attacked is not the bomb."""
         hidden = self._hidden
-        ranks = list(self._ranks)
+        ranks = [rank for rank in self._ranks if rank != BOMB]
         rng.shuffle(ranks)
-        spare = len(self._view.table.reserves[self._view.enemy])
-        if self._has_bomb:
+        if len(ranks) < len(self._ranks):
             places = [index for index, piece in enumerate(hidden) if _may_be_bomb(piece)]
-            choice = int(rng.random() * (len(places) + spare))
+            choice = int(rng.random() * (len(places) + len(self._view.table.reserves[self._view.enemy])))
             ranks.insert(places[choice] if choice < len(places) else len(hidden), BOMB)
-        self._reserve = ranks[len(hidden) :]
-        return {piece.number: rank for piece, rank in zip(hidden, ranks, strict=False)}
+        return ranks[: len(hidden)], ranks[len(hidden) :]
 
-    # ---- flags ---------------------------------------------------------------------------------------
 
-    def _hide_flags(self, world: Thought, rng: Random) -> None:
-        table = self._view.table
-        left = self._flags_left[:]
-        rng.shuffle(left)
-        for seat in SEATS:
-            for opening, card in enumerate(table.flags[seat]):
-                world.flags[seat].append(card if card is not None else left.pop())
-                world.tried[seat].append(opening in table.opened[seat])
+def _one_of(pool: list[_T], make: Callable[[Random], _T], rng: Random) -> _T:
+    """A new deal until there are enough of them, then one of those."""
+    if len(pool) == _MOST_DEALS:
+        return pool[int(rng.random() * _MOST_DEALS)]
+    pool.append(make(rng))
+    return pool[-1]
+
+
+def _filled(flags: Sequence[FlagCard | None], order: Sequence[FlagCard]) -> tuple[FlagCard, ...]:
+    """The flag cards by opening, those never seen in this order."""
+    unseen = iter(order)
+    return tuple(next(unseen) if card is None else card for card in flags)
 
 
 def _remembered(card: Card, since: int, house: HouseRules) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from kidslogic.engine.search import Budget, search
+from kidslogic.engine.search import Budget, never, search
 from kidslogic.games.stratego.captains_guess import EVERYTHING, Guess
 from kidslogic.games.stratego.captains_orders import move_of, setting_up
 from kidslogic.games.stratego.captains_sight import expected
@@ -27,8 +27,9 @@ class Level:
 
     `slips` is the share of decisions at which it does anything. It remembers the faces below the `span` cards that were
     turned last; the very last one is barred, so a span of 1 is no better than none. `minds_ranks` says whether it
-    remembers the ranks that it was shown. It weighs its moves over `worlds` ways things may stand, one turn
-    ahead; with `walks` it searches so many times through the turns that follow.
+    remembers the ranks that it was shown. It weighs its moves over `worlds` ways things may stand, one turn ahead. With
+    `walks` that is but a hunch, trusted for `trust` walks: so often it then walks through the turns that follow, and
+    `ahead` turns on from where it was never before (`engine.search`).
     """
 
     slips: float = 0.0
@@ -36,6 +37,9 @@ class Level:
     minds_ranks: bool = True
     worlds: int = 6
     walks: int = 0
+    ahead: int = 2
+    explore: float = 0.3
+    trust: int = 10
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,7 @@ class Captain:
     strength: str
     level: Level
     aim: float | None = None
-    stop: Callable[[], bool] | None = None
+    stop: Callable[[], bool] = never
 
     def __call__(self, view: View, rng: Random) -> Move:
         """The move for the view's seat, which must be on turn."""
@@ -80,11 +84,13 @@ class Captain:
             return rng.choice(anything)
         if len(moves) == 1:
             return moves[0]
-        if level.walks:
-            return search(guess.world, rng, Budget(iterations=level.walks), self.stop or (lambda: False))[0].move
         worlds = [guess.world(rng) for _ in range(level.worlds)]
         rng.shuffle(moves)  # ties are broken at random
-        return max(moves, key=lambda move: expected(worlds, move))
+        hunches = {move: expected(worlds, move) for move in moves}
+        if level.walks:
+            budget = Budget(iterations=level.walks, explore=level.explore, ahead=level.ahead, trust=level.trust)
+            return search(guess.world, rng, budget, stop=self.stop, hunches=hunches)[0].move
+        return max(moves, key=hunches.__getitem__)
 
 
 LEVELS: Final[Mapping[str, Level]] = {
@@ -93,7 +99,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "3": Level(slips=0.4, span=2, minds_ranks=False),
     "4": Level(slips=0.22, span=3),
     "5": Level(),
-    "6": Level(walks=800),
+    "6": Level(walks=200),
 }
 """From "forgets every card and often does anything" to one that forgets nothing and thinks some turns ahead."""
 BY_CHANCE: Final = Captain("", Level(slips=1.0))
