@@ -124,6 +124,7 @@ def make_parts(home: Home) -> Parts:
         view_of=lambda game_id: cast("ViewModule", registry.view_module(game_id)),
         avatars=_avatars(),
         today=lambda: datetime.now().astimezone().date(),
+        now=lambda: datetime.now().astimezone(),
         seconds=time.monotonic,
         luck=lambda: secrets.randbits(SEED_BITS),
     )

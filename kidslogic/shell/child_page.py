@@ -1,17 +1,18 @@
-"""What a grown-up changes for one child: name, face, language, size of the letters; and removing the child."""
+"""What a grown-up changes for one child: name, face, language, letters, packs, levels, play time; and removing it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import cast
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.learners.learner import Learner, Preferences, TextSize
+from kidslogic.learners.learner import Learner
 from kidslogic.learners.nicknames import Refused, same_name
 from kidslogic.learners.trouble import StoreError
+from kidslogic.shell.child_sections import ComfortSection, LevelSection, LimitSection, PacksSection
 from kidslogic.shell.newcomer import MAX_TYPED, refusal
 from kidslogic.shell.pages import EDGE, GAP, Page
 from kidslogic.shell.paper_field import PaperField
@@ -53,7 +54,13 @@ class ChildPage(Page):
         self.language.chosen.connect(lambda code: self._prefer(language=code))
         sizes = {"S": lambda: self.tr("small"), "M": lambda: self.tr("medium"), "L": lambda: self.tr("large")}
         self.letters = ChoiceSection(self, lambda: self.tr("Letters"), sizes, learner.preferences.text_size)
-        self.letters.chosen.connect(lambda size: self._prefer(text_size=cast("TextSize", size)))
+        self.letters.chosen.connect(lambda size: self._prefer(text_size=size))
+        self.comfort = ComfortSection(self, learner.preferences)
+        self.limit = LimitSection(self, learner.preferences)
+        self.levels = LevelSection(self, learner.preferences)
+        self.packs = PacksSection(self, parts, learner.preferences)
+        for section in (self.comfort, self.limit, self.levels, self.packs):
+            section.changed.connect(lambda changes: self._prefer(**changes))
         self.removal = RemovalSection(self, learner)
         self.removal.confirmed.connect(self._remove)
 
@@ -64,7 +71,11 @@ class ChildPage(Page):
         self._title.set_sheet(EDGE + 122, 34, w - 2 * EDGE - 142 - button_w, 62, self.metrics.u)
         self.put(self.report, w - EDGE - button_w, 12, button_w, TARGET)
         y = 150 - GAP
-        for section in (self.name, self.animal, self.language, self.letters, self.removal):
+        sections: tuple[Section, ...] = (
+            self.limit, self.letters, self.comfort, self.language, self.levels, self.packs, self.name, self.animal,
+            self.removal,
+        )  # fmt: skip
+        for section in sections:
             y = section.arrange(y + GAP, w)
         return y + 3 * EDGE
 
@@ -76,12 +87,10 @@ class ChildPage(Page):
     def _change_face(self, avatar: str) -> None:
         self._change(lambda: self._parts.store.set_avatar(self._learner.id, avatar))
 
-    def _prefer(self, *, language: str | None = None, text_size: TextSize | None = None) -> None:
-        now = self._learner.preferences
-        wanted: Preferences = replace(
-            now, language=now.language if language is None else language, text_size=text_size or now.text_size
-        )
-        self._change(lambda: self._parts.store.set_preferences(self._learner.id, wanted))
+    def _prefer(self, **changes: Any) -> None:
+        """Change some of the child's `Preferences`."""
+        store, identity = self._parts.store, self._learner.id
+        self._change(lambda: store.set_preferences(identity, replace(store.learner(identity).preferences, **changes)))
 
     def _change(self, change: Callable[[], Learner]) -> None:
         try:

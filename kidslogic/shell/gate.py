@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
@@ -17,12 +18,13 @@ from kidslogic.ui.lettering import Lines, write
 from kidslogic.ui.scenery import sea
 from kidslogic.ui.screen import Screen
 from kidslogic.ui.theme import TARGET
+from kidslogic.ui.touch import TouchButton
 
 DIGITS = 3
 
 
 class Gate(Screen):
-    """Asks for three digits; another try gets other digits."""
+    """Asks for three digits in words; another try gets other digits. `PinGate` asks for the grown-ups' PIN instead."""
 
     passed = Signal()
 
@@ -35,9 +37,26 @@ class Gate(Screen):
         self._typed = ""
         self._sign = Sign(lambda: self.tr("For grown-ups"), self, size=40)
         self._task = Label(self._task_text, self, size=34)
-        self._slots = _Slots(self)
-        self._digits = [self._digit(number) for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)]
+        self._slots = self.make_slots()
+        self.digits = [self._digit(number) for number in range(10)]
+        for first, second in itertools.pairwise([*self.digits[1:], self.digits[0]]):
+            QWidget.setTabOrder(first, second)
         self.ask()
+
+    def make_slots(self) -> Slots:
+        """Where the digits appear that were typed."""
+        return Slots(self, DIGITS)
+
+    def pads(self, *, portrait: bool) -> tuple[tuple[TouchButton | None, ...], ...]:
+        """The rows of buttons; None leaves a place empty."""
+        zero, *others = self.digits
+        if portrait:
+            return (*(tuple(others[k : k + 3]) for k in (0, 3, 6)), (None, zero, None))
+        return tuple(others[:5]), (*others[5:], zero)
+
+    def foot_height(self) -> float:
+        """Room in units kept free below the buttons."""
+        return 0.0
 
     def prompt(self) -> str:
         """What to type."""
@@ -82,22 +101,22 @@ class Gate(Screen):
         m = self.metrics
         self.put_centred(self._sign, m.w / 2, 18, max(70, m.type(40) * 1.75), m.w - 40)
         top = self._sign.sheet.height() / m.u + 40
-        columns = 3 if m.portrait else 5
-        rows = -(-len(self._digits) // columns)
+        foot = self.foot_height()
+        rows = self.pads(portrait=m.portrait)
         side, gap = TARGET + 12, 26
-        grid_h = rows * side + (rows - 1) * gap
-        spare = m.h - top - grid_h - 110 - 90 - 30
+        grid_h = len(rows) * side + (len(rows) - 1) * gap
+        spare = m.h - top - grid_h - foot - 110 - 90 - 30
         task_h = max(56, m.type(34) * (2.7 if m.portrait else 1.5))
         y = top + max(0, spare) * 0.3
         self.put(self._task, 30, y, m.w - 60, task_h)
-        self._slots.set_sheet(m.w / 2 - 180, y + task_h + 14, 360, 100, m.u)
-        grid_top = min(m.h - grid_h - 30, y + task_h + 14 + 100 + 30 + max(0, spare) * 0.3)
-        for index, button in enumerate(self._digits):
-            row, column = divmod(index, columns)
-            if index == 9 and m.portrait:
-                column = 1
-            x = m.w / 2 + (column - (columns - 1) / 2) * (side + gap) - side / 2
-            self.put(button, x, grid_top + row * (side + gap), side, side)
+        slots_w = self._slots.width_in_units
+        self._slots.set_sheet(m.w / 2 - slots_w / 2, y + task_h + 14, slots_w, 100, m.u)
+        grid_top = min(m.h - foot - grid_h - 30, y + task_h + 14 + 100 + 30 + max(0, spare) * 0.3)
+        for row, buttons in enumerate(rows):
+            for column, button in enumerate(buttons):
+                if button is not None:
+                    x = m.w / 2 + (column - (len(buttons) - 1) / 2) * (side + gap) - side / 2
+                    self.put(button, x, grid_top + row * (side + gap), side, side)
 
     def _digit(self, number: int) -> Pill:
         button = Pill(self.kit, lambda: str(number), self, size=48, seed=number + 1)
@@ -116,24 +135,35 @@ class Gate(Screen):
         return words[digit]
 
 
-class _Slots(Label):
-    """Three slips of paper for the digits typed so far."""
+class Slots(Label):
+    """Slips of paper for the digits typed so far; `veiled` shows a dot for each, as others may look on."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, count: int, *, veiled: bool = False) -> None:
         super().__init__(lambda: "", parent, size=48)
+        self._count = count
+        self._veiled = veiled
         self._digits = ""
 
+    @property
+    def width_in_units(self) -> float:
+        """How wide the slips want to be."""
+        return min(120.0, 720.0 / self._count) * self._count
+
     def show_digits(self, digits: str) -> None:
-        """Show what was typed; a screen reader hears it, too."""
-        self._digits = digits
-        self.setAccessibleName(" ".join(digits))
+        """Show what was typed; a screen reader hears it, too, or how much it is."""
+        self._digits = "\N{BULLET}" * len(digits) if self._veiled else digits
+        self.setAccessibleName(str(len(digits)) if self._veiled else " ".join(digits))
         self.update()
+
+    def sheet_key(self) -> str:
+        """How many slips."""
+        return f"{super().sheet_key()}|{self._count}"
 
     def draw_sheet(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """The slips."""
-        side = min(h, w / DIGITS - 20)
-        for k in range(DIGITS):
-            left = x + w * (k + 0.5) / DIGITS - side / 2
+        side = min(h, w / self._count - 20)
+        for k in range(self._count):
+            left = x + w * (k + 0.5) / self._count - side / 2
             sheet.paper(left, y, side, side, 18, theme.WHITE, seed=k + 2, shadow=5)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -141,9 +171,9 @@ class _Slots(Label):
         super().paintEvent(event)
         painter = QPainter(self)
         box = self.sheet
-        side = min(box.height(), box.width() / DIGITS - 20 * self.u)
+        side = min(box.height(), box.width() / self._count - 20 * self.u)
         for k, digit in enumerate(self._digits):
-            left = box.left() + box.width() * (k + 0.5) / DIGITS - side / 2
+            left = box.left() + box.width() * (k + 0.5) / self._count - side / 2
             write(painter, QRectF(left, box.top(), side, side), Lines((digit,), side * 0.6, fits=True))
         painter.end()
 

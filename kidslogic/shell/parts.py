@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -94,6 +94,8 @@ class Parts:
     avatars: Mapping[str, Mapping[str, str]]
     """The faces to choose from: picture name -> what the animal is called, by language."""
     today: Callable[[], date]
+    now: Callable[[], datetime]
+    """The time by the wall clock, aware."""
     seconds: Callable[[], float]
     """Seconds from any fixed point, for thinking times."""
     luck: Callable[[], int]

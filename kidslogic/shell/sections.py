@@ -77,10 +77,10 @@ class ChoiceSection(Section):
         self.chosen.emit(value)
 
 
-def flow(page: Page, buttons: list[Pill], x: float, y: float, w: float, least: float) -> float:
-    """Lay buttons in as many columns as leave `least` units to each; returns where they end."""
+def flow(page: Page, buttons: list[Pill], x: float, y: float, w: float, least: float, *, most: float = 320) -> float:
+    """Lay buttons in as many columns as leave `least` units to each, none wider than `most`; returns where they end."""
     columns = max(1, min(len(buttons), int((w + BUTTON_GAP) / (least + BUTTON_GAP))))
-    button_w = min(320, (w - BUTTON_GAP * (columns - 1)) / columns)
+    button_w = min(most, (w - BUTTON_GAP * (columns - 1)) / columns)
     for index, button in enumerate(buttons):
         row, column = divmod(index, columns)
         left, top = x + column * (button_w + BUTTON_GAP), y + row * (TARGET + BUTTON_GAP)

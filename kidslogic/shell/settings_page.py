@@ -1,4 +1,4 @@
-"""Settings for all who use this device: language, sounds, reading aloud, movement."""
+"""Settings for all who use this device: language, sounds, reading aloud, movement, the grown-ups' PIN."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from kidslogic.shell.choice_buttons import Switch
 from kidslogic.shell.pages import EDGE, GAP, Page
 from kidslogic.shell.parts import Parts
+from kidslogic.shell.pin_section import PinSection
 from kidslogic.shell.sections import ChoiceSection, Section, TextSection, flow
 from kidslogic.shell.words import breakable
 
@@ -29,12 +30,13 @@ class SettingsPage(Page):
         self.language.chosen.connect(self._choose_language)
         self.senses = SensesSection(self, parts)
         self.senses.changed.connect(self._change)
+        self.pin = PinSection(self, parts.settings)
         self._privacy = TextSection(self, lambda: self.tr("Where everything lies"), self._privacy_text)
 
     def arrange(self, w: float) -> float:
-        """Three cards."""
+        """The cards."""
         y = self.write(self._title, EDGE, 20, w - 2 * EDGE)
-        for section in (self.language, self.senses, self._privacy):
+        for section in (self.language, self.senses, self.pin, self._privacy):
             y = section.arrange(y + GAP, w)
         return y + 3 * EDGE
 

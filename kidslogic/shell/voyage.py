@@ -27,6 +27,7 @@ from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
+from kidslogic.shell.pin_gate import gate_of
 from kidslogic.shell.play import AnySession, Cards, Table
 from kidslogic.shell.window import Window
 from kidslogic.shell.words import notice_text
@@ -326,7 +327,7 @@ class Voyage(QObject):
         if isinstance(self.screen, ParentsCorner):
             self._leave_parents()
         elif not isinstance(self.screen, Gate):
-            gate = Gate(self._parts.kit)
+            gate = gate_of(self._parts)
             gate.passed.connect(self._to_parents)
             self._push(gate)
 

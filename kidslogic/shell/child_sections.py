@@ -1,0 +1,153 @@
+"""Cards on which grown-ups choose for one child: seeing and hearing, packs, levels, and how long it plays a day."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from kidslogic.learners.learner import ALL_LEVELS, Preferences
+from kidslogic.learners.playtime import LIMITS
+from kidslogic.shell.choice_buttons import Switch
+from kidslogic.shell.pack_words import title_of
+from kidslogic.shell.pages import Page
+from kidslogic.shell.parts import Parts
+from kidslogic.shell.sections import ChoiceSection, Section, flow
+from kidslogic.ui.buttons import Pill
+
+_NUMBER_W = 100.0
+
+
+class ComfortSection(Section):
+    """Sounds, wide letters, less movement, strong contrast."""
+
+    changed = Signal(dict)
+    """Emits the changed fields of `Preferences`."""
+
+    def __init__(self, page: Page, now: Preferences) -> None:
+        super().__init__(page, lambda: self.tr("Hearing and seeing"))
+        kit = page.kit
+        self.sound = Switch(kit, lambda: self.tr("Sounds"), now.sound, page)
+        self.spacing = Switch(kit, lambda: self.tr("Letters wide apart"), now.wide_spacing, page)
+        self.calm = Switch(kit, lambda: self.tr("Less movement"), now.calm, page)
+        self.contrast = Switch(kit, lambda: self.tr("Strong contrast"), now.high_contrast, page)
+        self.sound.switched.connect(lambda on: self.changed.emit({"sound": on}))
+        self.spacing.switched.connect(lambda on: self.changed.emit({"wide_spacing": on}))
+        self.calm.switched.connect(lambda on: self.changed.emit({"calm": on}))
+        self.contrast.switched.connect(lambda on: self.changed.emit({"high_contrast": on}))
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """The switches."""
+        return flow(self.page, [self.sound, self.spacing, self.calm, self.contrast], x, y, w, 300)
+
+
+class PacksSection(Section):
+    """A switch for each pack; one always stays on for each game."""
+
+    changed = Signal(dict)
+    """Emits the changed fields of `Preferences`."""
+
+    def __init__(self, page: Page, parts: Parts, now: Preferences) -> None:
+        super().__init__(page, lambda: self.tr("Packs"))
+        self._packs = parts.shelf.packs()
+        self._off = now.packs_off
+        language = parts.languages
+        self.switches = {
+            pack.id: Switch(
+                page.kit, lambda pack=pack: title_of(pack, language.current), pack.id not in self._off, page
+            )
+            for pack in self._packs
+        }
+        for pack_id, switch in self.switches.items():
+            switch.switched.connect(lambda on, pack_id=pack_id: self._turn(pack_id, on))
+        self._lock()
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """The switches."""
+        return flow(self.page, list(self.switches.values()), x, y, w, 400, most=640)
+
+    def _turn(self, pack_id: str, on: bool) -> None:
+        self._off = self._off - {pack_id} if on else self._off | {pack_id}
+        self._lock()
+        self.changed.emit({"packs_off": self._off})
+
+    def _lock(self) -> None:
+        """The last pack of a game that is on cannot be switched off."""
+        for pack in self._packs:
+            left = [one.id for one in self._packs if one.game == pack.game and one.id not in self._off]
+            self.switches[pack.id].setEnabled(left != [pack.id])
+
+
+class LevelSection(Section):
+    """The easiest and the hardest level that the child meets."""
+
+    changed = Signal(dict)
+    """Emits the changed fields of `Preferences`."""
+
+    def __init__(self, page: Page, now: Preferences) -> None:
+        super().__init__(page, lambda: self.tr("Levels"))
+        self._words = page.words(
+            lambda: self.tr(
+                "Brown cards have levels 1 to 4, blue cards 5 to 8. Games that were begun go on as they are."
+            ),
+            size=24,
+        )
+        self._from = page.words(lambda: self.tr("From level"), size=26, bold=True)
+        self._to = page.words(lambda: self.tr("to level"), size=26, bold=True)
+        self._levels = now.levels
+        self.lowest = {level: self._button(level) for level in range(ALL_LEVELS[0], ALL_LEVELS[1] + 1)}
+        self.highest = {level: self._button(level) for level in self.lowest}
+        for level, button in self.lowest.items():
+            button.set_name(lambda level=level: self.tr("From level {level}").format(level=level))
+            button.clicked.connect(lambda level=level: self._choose(level, max(level, self._levels[1])))
+        for level, button in self.highest.items():
+            button.set_name(lambda level=level: self.tr("To level {level}").format(level=level))
+            button.clicked.connect(lambda level=level: self._choose(min(level, self._levels[0]), level))
+        self._mark()
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """Two rows of numbers."""
+        top = self.page.write(self._words, x, y - 6, w)
+        for title, buttons in ((self._from, self.lowest), (self._to, self.highest)):
+            top = self.page.write(title, x, top + 14, w) + 8
+            top = flow(self.page, list(buttons.values()), x, top, w, _NUMBER_W, most=118)
+        return top
+
+    def _button(self, level: int) -> Pill:
+        return Pill(self.page.kit, lambda: str(level), self.page, size=30)
+
+    def _choose(self, lowest: int, highest: int) -> None:
+        self._levels = (lowest, highest)
+        self._mark()
+        self.changed.emit({"levels": self._levels})
+
+    def _mark(self) -> None:
+        for level, button in self.lowest.items():
+            button.set_chosen(level == self._levels[0])
+        for level, button in self.highest.items():
+            button.set_chosen(level == self._levels[1])
+
+
+class LimitSection(ChoiceSection):
+    """How long the child plays a day, with the advice that paediatricians give."""
+
+    changed = Signal(dict)
+    """Emits the changed fields of `Preferences`."""
+
+    def __init__(self, page: Page, now: Preferences) -> None:
+        labels = {str(limit): lambda limit=limit: self._label(limit) for limit in LIMITS}
+        super().__init__(page, lambda: self.tr("Play time a day"), labels, str(now.limit))
+        self._words = page.words(self._advice, size=24)
+        self.chosen.connect(lambda limit: self.changed.emit({"limit": int(limit)}))
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """Advice and pills."""
+        top = self.page.write(self._words, x, y - 6, w) + 14
+        return super().arrange_inside(x, top, w)
+
+    def _label(self, limit: int) -> str:
+        return self.tr("%n minute(s)", "", limit) if limit else self.tr("no limit")
+
+    def _advice(self) -> str:
+        return self.tr(
+            "Doctors advise up to 30 minutes of screen a day before school age, then up to 45 to 60. Five minutes before, "
+            "the child is told; the end comes between two turns, and a grown-up can add ten minutes."
+        )
