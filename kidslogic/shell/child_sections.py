@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 
 from kidslogic.learners.learner import ALL_LEVELS, Preferences
 from kidslogic.learners.playtime import LIMITS
+from kidslogic.packs.pack import Pack
 from kidslogic.shell.choice_buttons import Switch
 from kidslogic.shell.pack_words import title_of
 from kidslogic.shell.pages import Page
@@ -49,20 +52,19 @@ class PacksSection(Section):
         super().__init__(page, lambda: self.tr("Packs"))
         self._packs = parts.shelf.packs()
         self._off = now.packs_off
-        language = parts.languages
-        self.switches = {
-            pack.id: Switch(
-                page.kit, lambda pack=pack: title_of(pack, language.current), pack.id not in self._off, page
-            )
-            for pack in self._packs
-        }
-        for pack_id, switch in self.switches.items():
-            switch.switched.connect(lambda on, pack_id=pack_id: self._turn(pack_id, on))
+        self._languages = parts.languages
+        self.switches = {pack.id: self._switch(pack) for pack in self._packs}
         self._lock()
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """The switches."""
         return flow(self.page, list(self.switches.values()), x, y, w, 400, most=640)
+
+    def _switch(self, pack: Pack) -> Switch:
+        on = pack.id not in self._off
+        switch = Switch(self.page.kit, lambda: title_of(pack, self._languages.current), on, self.page)
+        switch.switched.connect(lambda on: self._turn(pack.id, on))
+        return switch
 
     def _turn(self, pack_id: str, on: bool) -> None:
         self._off = self._off - {pack_id} if on else self._off | {pack_id}
@@ -96,11 +98,11 @@ class LevelSection(Section):
         self.lowest = {level: self._button(level) for level in range(ALL_LEVELS[0], ALL_LEVELS[1] + 1)}
         self.highest = {level: self._button(level) for level in self.lowest}
         for level, button in self.lowest.items():
-            button.set_name(lambda level=level: self.tr("From level {level}").format(level=level))
-            button.clicked.connect(lambda level=level: self._choose(level, max(level, self._levels[1])))
+            button.set_name(partial(self._from_text, level))
+            button.clicked.connect(partial(self._choose_lowest, level))
         for level, button in self.highest.items():
-            button.set_name(lambda level=level: self.tr("To level {level}").format(level=level))
-            button.clicked.connect(lambda level=level: self._choose(min(level, self._levels[0]), level))
+            button.set_name(partial(self._to_text, level))
+            button.clicked.connect(partial(self._choose_highest, level))
         self._mark()
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
@@ -113,6 +115,18 @@ class LevelSection(Section):
 
     def _button(self, level: int) -> Pill:
         return Pill(self.page.kit, lambda: str(level), self.page, size=30)
+
+    def _from_text(self, level: int) -> str:
+        return self.tr("From level {level}").format(level=level)
+
+    def _to_text(self, level: int) -> str:
+        return self.tr("To level {level}").format(level=level)
+
+    def _choose_lowest(self, level: int) -> None:
+        self._choose(level, max(level, self._levels[1]))
+
+    def _choose_highest(self, level: int) -> None:
+        self._choose(min(level, self._levels[0]), level)
 
     def _choose(self, lowest: int, highest: int) -> None:
         self._levels = (lowest, highest)
@@ -148,6 +162,6 @@ class LimitSection(ChoiceSection):
 
     def _advice(self) -> str:
         return self.tr(
-            "Doctors advise up to 30 minutes of screen a day before school age, then up to 45 to 60. Five minutes before, "
-            "the child is told; the end comes between two turns, and a grown-up can add ten minutes."
+            "Doctors advise up to 30 minutes of screen a day before school age, then up to 45 to 60. The child is told "
+            "five minutes before; the end comes between two turns, and a grown-up can add ten minutes."
         )
