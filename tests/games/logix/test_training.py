@@ -215,9 +215,35 @@ def test_tags_of_marbles():
     }
 
 
-def test_tags_of_cards():
-    said = tags("neighbour", "F1,F2,V,T", (".......", ".......", ".......", "..bk...", "...bb.."))
-    assert "" in said.values()
+TAGGED = {
+    "neighbour:6:......./....b../jky.y../.r..y../.jrby../gg..b../.......:grey:"
+    "P1=XB/XX/X.=green,N2=X./X./BX/.X=red,V=X../X../BXX=blue,F1=.XX/XB./.X.=red": {
+        "V": "",
+        "F1": "other_card",
+        "N2": "forbidden_colour",
+        "P1": "mirrored",
+    },
+    "finish:2:......./....b../......./...bb../..jk.../......./.......:grey:N1=.X/.X/XB/X.=yellow": {
+        "+b24": "",
+        "+b35": "mirrored",
+        "+j24": "locked_colour",
+        "+g24": "wrong_colour",
+    },
+    "finish:7:.....gr/..yrgb./..jjbk./...y.bg/.....g./.....gg/.......:black:Y2=X./BX/X./X.=red": {
+        "~05b": "",
+        "+b26": "neighbour_same_colour",
+        "~24r": "forbidden_colour",
+        "~45b": "mirrored",
+    },
+}
+
+
+@pytest.mark.parametrize("text", TAGGED)
+def test_tags_of_slips(text):
+    house = HouseRules()
+    question = prove(parse_position(text), house)
+    assert question is not None
+    assert {answer: tag_of(question, answer, house) for answer in TAGGED[text]} == TAGGED[text]
 
 
 # ---- texts ----------------------------------------------------------------------------------------
