@@ -14,7 +14,7 @@ from kidslogic.games.stratego.state import SHOWN, Piece, View
 from kidslogic.games.stratego.view.choosing import Choices
 from kidslogic.games.stratego.view.layout import StrategoLayout
 from kidslogic.games.stratego.view.words import face_of
-from kidslogic.games.stratego.words import UNKNOWN
+from kidslogic.games.stratego.words import UNKNOWN, FlagCard
 from kidslogic.ui import theme
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
@@ -119,10 +119,6 @@ class StrategoBoard(StrategoLayout):
         self._arrange_panel()
         self.kit.voice.say(words)
 
-    def odds_words(self, wins: int) -> str:
-        """How many of ten duels are won."""
-        return self.tr("Ten duels: about %n go well.", "", wins)
-
     def refresh(self) -> None:
         """Show everything as it stands now."""
         view = self.view
@@ -135,6 +131,7 @@ class StrategoBoard(StrategoLayout):
         doors = self.choices.doors(self.picked)
         for opening, door in enumerate(self.doors):
             door.setVisible(opening in doors)
+            door.show_known(self._flag_known(view, opening))
         for side, coin in self.coins.items():
             coin.setVisible(side in self.choices.coins)
         if not self.is_showing:
@@ -145,6 +142,11 @@ class StrategoBoard(StrategoLayout):
         self.arrange()
         self.update()
         self.rail_changed.emit()
+
+    def _flag_known(self, view: View, opening: int) -> FlagCard | None:
+        """What was seen behind a door of the other ship, where it is to be remembered."""
+        flags = view.table.flags[1 - self.eyes]
+        return flags[opening] if opening < len(flags) and (self.remembering or view.house.mark_seen) else None
 
     def show_boat(self, seat: int) -> None:
         """Who is out, who waits, whose turn it is."""

@@ -108,6 +108,10 @@ class StrategoView(StrategoBoard):
             self.session.hint_shown()
             self.helper.help()
 
+    def odds_words(self, wins: int) -> str:
+        """How many of ten duels are won (plurals are only found in the context of the class itself)."""
+        return self.tr("Ten duels: about %n go well.", "", wins)
+
     def undo(self) -> None:
         """Take back the last decision."""
         if self.may_undo and self.session.undo():

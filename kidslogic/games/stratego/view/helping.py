@@ -32,7 +32,7 @@ class Parrot:
         phase = game.view.phase
         if phase == "attack" and game.picked is not None and game.choices.targets(game.picked):
             self._show_odds()
-        elif phase in ("card", "blind_pick", "plank") or step % 2 == 1:
+        elif phase in ("card", "flag", "blind_pick", "plank") or step % 2 == 1:
             self._remember()
         elif game.view.table.action is not None and phase not in ("remove", "plank"):
             game.tell(action_words(game.view.table.action))
@@ -44,7 +44,7 @@ class Parrot:
         game = self._game
         table = game.view.table
         cards = any(card is not None and card.below is not None for card in table.cards)
-        seen = any(piece.known == SHOWN for pieces in table.decks for piece in pieces)
+        seen = any(piece.known == SHOWN for pieces in table.decks for piece in pieces) or any(table.opened)
         game.remembering = True
         game.refresh()
         if cards or seen:

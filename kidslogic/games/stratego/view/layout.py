@@ -193,6 +193,8 @@ class StrategoLayout(GameView):
     def show_place(self) -> QRectF:
         """Where duel, coin and flag card are shown, on the panel."""
         box = self.panel_box()
+        if self.metrics.portrait:
+            return QRectF(box.x() + box.width() * 0.44, box.y() + 10, box.width() * 0.54, box.height() - 20)
         top = min(box.height() * 0.42, 112.0)
         return QRectF(box.x() + 12, box.y() + top, box.width() - 24, box.height() - top - 8)
 
@@ -231,11 +233,17 @@ class StrategoLayout(GameView):
         m, box = self.metrics, self.panel_box()
         show = self.show_place()
         size = self.words.size_u = m.prompt
-        side = min(92.0, show.y() - box.y() - 8)
-        self.put(self.parrot, box.x() + 12, box.y() + 8, side, side)
         alone = self.show_box.isHidden() and not any(self._extras_shown())
-        high = box.height() - 16 if alone else max(show.y() - box.y() - 4, size * 1.4)
-        self.put(self.words, box.x() + side + 26, box.y() + 6, box.width() - side - 40, high)
+        side = 92.0 if m.portrait else min(92.0, show.y() - box.y() - 8)
+        top = (box.height() - side) / 2 if m.portrait else 8.0
+        self.put(self.parrot, box.x() + 12, box.y() + top, side, side)
+        left = box.x() + side + 26
+        if m.portrait:
+            wide = (box.right() if alone else show.x()) - left - 8
+            self.put(self.words, left, box.y() + 6, wide, box.height() - 12)
+        else:
+            high = box.height() - 16 if alone else max(show.y() - box.y() - 4, size * 1.4)
+            self.put(self.words, left, box.y() + 6, box.width() - side - 40, high)
         self.show_box.lay(show, m.u)
         self._arrange_extras(show)
 
@@ -251,7 +259,7 @@ class StrategoLayout(GameView):
         tiles = [tile for tile in self._row() if not tile.isHidden()]
         high = min(TARGET, show.height() - 8)
         y = show.y() + (show.height() - high) / 2
-        pill = 0.0 if self.decline.isHidden() else min(190.0 if tiles else 280.0, show.width() * 0.6)
+        pill = 0.0 if self.decline.isHidden() else min(150.0 if tiles else 280.0, show.width() * 0.6)
         pitch = min(
             high * (1.3 if self.coins["shark"] in tiles else 1.0) + 16, (show.width() - pill) / max(1, len(tiles))
         )

@@ -22,10 +22,23 @@ class DoorTile(TouchButton):
 
     def __init__(self, kit: Kit, opening: int, parent: QWidget) -> None:
         self.opening = opening
+        self.known: FlagCard | None = None
         super().__init__(kit, self._name_now, parent, seed=opening + 1)
 
+    def show_known(self, card: FlagCard | None) -> None:
+        """What was seen behind it, where that is to be remembered."""
+        self.known = card
+        self.refresh_name()
+        self.update()
+
     def _name_now(self) -> str:
-        return QCoreApplication.translate("DoorTile", "Door {number}").format(number=self.opening + 1)
+        door = QCoreApplication.translate("DoorTile", "Door {number}").format(number=self.opening + 1)
+        return door if self.known is None else f"{door}: {flag_name(self.known)}"
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """A small picture of what was seen."""
+        if self.known is not None:
+            self.kit.pictures.paint(painter, centred(box, 0.5), FLAG_PICTURES[self.known])
 
     def draw_face(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """A wooden door that glows at its edge."""
