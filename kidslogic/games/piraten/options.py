@@ -131,3 +131,23 @@ def house_rules(setup: Setup) -> HouseRules:
         ages=tuple(seats) if chosen["ages"] == "given" else tuple(int(digit) - 1 for digit in chosen["ages"]),
         aim_modes=tuple(cast("AimMode", chosen["aim_mode"] if mode == "same" else mode) for mode in given_modes),
     )
+
+
+def suggested(youngest: int, level: int) -> dict[str, str]:
+    """Gentle options for a table whose youngest player is of the age band that begins with `youngest` (5, 7 or 9).
+
+    `level` is the highest level of rows (1 to 8) that this child does well. What was chosen last time goes before it.
+    """
+    if youngest < 7 and level <= 2:
+        return {
+            "choices": "3",
+            "wrong_answer": "second_try",
+            "rows_allowed": "upper",
+            "timing": "slow",
+            "solo_goal": "5",
+        }
+    if youngest < 7 or level <= 4:
+        return {"wrong_answer": "second_try", "solo_goal": "7"}
+    if level <= 6:
+        return {}
+    return {"side": "mixed" if youngest < 9 else "blue"}

@@ -1,4 +1,4 @@
-"""The end: the sail goes up, the champions stand below it, and everybody sees their stones (P7, P8)."""
+"""The end: the winner pulls up the sail, the stacks are compared, and everybody sees their stones (P7, P8)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Outcome
 from kidslogic.games.piraten.state import View
+from kidslogic.games.piraten.view.medals import draw_medals, medal_words
+from kidslogic.games.piraten.view.sail import Sail
 from kidslogic.games.piraten.view.stage import WATER, Stage
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
@@ -18,7 +20,6 @@ from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label, Sign
-from kidslogic.ui.motion import Curve
 from kidslogic.ui.scenery import sea
 
 HOIST_MS = 1600
@@ -56,9 +57,12 @@ class EndStage(Ending):
         self, kit: Kit, view: View, people: tuple[Person, ...], outcome: Outcome, parent: QWidget | None = None
     ) -> None:
         super().__init__(kit, view, people, outcome, parent)
-        self._hoisted = 0.0
         self.sign = Sign(self.prompt, self)
-        self.sail = Figure(kit, "champion_sail", self)
+        self.sail = Sail(kit, lambda: self.tr("The sail: pull it up"), self)
+        self.sail.moved.connect(self._lay_sail)
+        self.sail.is_up.connect(self._hoisted)
+        self.pull = Label(self._pull_words, self, size=30)
+        self.medal = Label(self._medal_words, self, size=34)
         self.faces = [self._face(seat) for seat in range(len(people))]
         self.names = [Label(partial(str, person.name), self, size=28, elide=True) for person in people]
 
@@ -74,16 +78,29 @@ class EndStage(Ending):
             return self.tr("Champion pirates! {name} hoists the sail.").format(name=hoists)
         return self.tr("{name} is champion pirate!").format(name=hoists)
 
+    @property
+    def hoister(self) -> Person | None:
+        """Who pulls up the sail; nobody when a child alone has not reached the goal."""
+        return None if self.outcome.hoists is None else self.people[self.outcome.hoists]
+
     def begin(self) -> None:
-        """The sail goes up once."""
-        self.kit.sound.play("sail")
+        """The winner pulls; a mate's sail goes up by itself."""
         self.kit.voice.say(self.prompt())
+        person = self.hoister
+        self.sail.setEnabled(person is not None and person.seat.kind != "computer")
+        if person is not None and person.seat.kind == "computer":
+            self.sail.rise(ms=HOIST_MS)
 
-        def step(part: float) -> None:
-            self._hoisted = part
-            self._lay_sail()
+    def _hoisted(self) -> None:
+        self.kit.sound.play("sail")
+        self.pull.set_text(self._pull_words)
 
-        self.kit.motion.run(self, HOIST_MS, step, None, Curve.OutBack)
+    def _pull_words(self) -> str:
+        waits = self.hoister is not None and self.sail.isEnabled()
+        return self.tr("Pull the sail up!") if waits else ""
+
+    def _medal_words(self) -> str:
+        return medal_words(self.outcome.scores[0]) if self.view.goal is not None else ""
 
     def _face(self, seat: int) -> Figure:
         champion = seat in self.outcome.champions and self.outcome.goal_reached is not False
@@ -116,11 +133,20 @@ class EndStage(Ending):
         self.put_centred(self.sign, m.w / 2, 20, 70, m.w - 40)
         for seat, (face, name) in enumerate(zip(self.faces, self.names, strict=True)):
             box = self._column(seat)
-            size = min(170.0, box.width() - 16)
-            self.put(face, box.center().x() - size / 2, box.y() + 150 - size, size, size)
+            size = min(170.0, box.width() - 74)
+            self.put(face, box.x() + 6, box.y() + 150 - size, size, size)
             self.put(name, box.x() + 6, box.y() + 156, box.width() - 12, 48)
         self._lay_sail()
+        mast = self._mast()
+        self.put(self.pull, 10, mast.bottom() + (24 if m.portrait else 34), mast.right() + 40, 60)
+        x, y = self._medals_at()
+        self.put(self.medal, x, y + 138, 390, 52)
         self.lay_buttons()
+
+    def _medals_at(self) -> tuple[float, float]:
+        """Where the medals of a child alone hang, in units."""
+        m = self.metrics
+        return (m.w / 2 - 195, 440.0) if m.portrait else (m.w * 0.66 - 100, 110.0)
 
     def _mast(self) -> QRectF:
         """The room of the hoisted sail, in units."""
@@ -131,9 +157,10 @@ class EndStage(Ending):
 
     def _lay_sail(self) -> None:
         mast = self._mast()
-        size = min(mast.width(), mast.height()) * 0.96
-        down = (1.0 - self._hoisted) * (mast.height() - size * 0.5)
-        self.put(self.sail, mast.center().x() - size / 2, mast.y() + max(-6.0, down), size, size)
+        size = min(mast.width(), mast.height()) * 0.8
+        way = mast.height() - size * 0.75
+        self.sail.way_px = way * self.metrics.u
+        self.put(self.sail, mast.center().x() - size / 2, mast.y() + (1.0 - self.sail.risen) * way, size, size)
 
     def draw_scene(self, sheet: Drawing) -> None:
         """The open sea and our ship's deck."""
@@ -151,15 +178,26 @@ class EndStage(Ending):
             y = deck + 44 * k
             plank = f"M0 {y + 6:.0f}Q{sheet.w / 2:.0f} {y + 40:.0f} {sheet.w:.0f} {y:.0f}"
             sheet.path(plank, "none", theme.WOOD3, 3)
+        if self.view.goal is not None:
+            draw_medals(sheet, *self._medals_at(), self.outcome.scores[0])
         for seat in range(len(self.people)):
             box = self._column(seat)
+            self._draw_stack(sheet, seat, box)
             sheet.path(
                 cut(box.x() + 6, box.y() + 156, box.width() - 12, 124, 18, seed=seat + 2), theme.PAPER, theme.INK
             )
 
+    def _draw_stack(self, sheet: Drawing, seat: int, box: QRectF) -> None:
+        """The seat's tiles on one stack beside the face: the heights can be compared (P7.2)."""
+        count = self.view.heights[seat]
+        step = min(17.0, 240.0 / max(1, count))
+        for k in range(count):
+            y = box.y() + 146 - 17 - k * step
+            sheet.path(cut(box.right() - 58, y, 48, 17, 6, k + 2, 0.8), theme.WOOD1, theme.INK, 2.6)
+
     def scene_key(self) -> str:
-        """The number of seats."""
-        return f"end|{len(self.people)}"
+        """Seats, stacks and medals."""
+        return f"end|{self.view.heights}|{self.view.goal}|{self.outcome.scores}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The stones of each seat lie on its plate."""

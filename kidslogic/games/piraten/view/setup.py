@@ -1,16 +1,20 @@
-"""Choosing how to play: who sails along, hunt or training, cards, treasure, aiming, and gentler ways (P2, P10)."""
+"""Choosing how to play: crew and mates, hunt or training, monsters, cards, treasure, aiming, house rules (P2, P10)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from kidslogic.engine.game import Seat
 from kidslogic.games.piraten.options import MOST_SEATS
-from kidslogic.ui.buttons import Pill
-from kidslogic.ui.choices import Choice
+from kidslogic.games.piraten.view.rule_pills import SHOWN, RulePill
+from kidslogic.games.piraten.view.words import FACES, friend, temper_words
+from kidslogic.ui.buttons import GateButton, Pill
+from kidslogic.ui.choices import Choice, ChoiceTile
 from kidslogic.ui.crew import GAP, CrewSetup
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
@@ -25,19 +29,21 @@ TRAINING = "training"
 MIXED = "mixed"
 _SIDE_OF_LEVEL = {"1": "brown", "3": "brown", "5": "blue"}
 """Where a training may begin, and the side of the cards on which such rows stand."""
-PageName = Literal["crew", "mode", "how", "more"]
+PageName = Literal["crew", "mates", "mode", "how", "more", "rules"]
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _Tiles = tuple[tuple[str, str, str], ...]
 
 
 class PiratenSetup(CrewSetup):
-    """The crew in the order of ages, then how to play. One child alone plays solo or trains.
+    """The crew in the order of ages, then how to play. One child alone plays solo, trains, or takes mates along.
 
-    A last page, only on demand, has the ways to make it gentler for the youngest.
+    A page on demand has the ways to make it gentler for the youngest; behind the gate there are the house rules.
     """
 
     most = MOST_SEATS
+    _wants_mates = False
     _wants_more = False
+    _wants_rules = False
 
     def __init__(
         self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
@@ -50,7 +56,16 @@ class PiratenSetup(CrewSetup):
         self.rows = self._choice("training_rows", tuple((n, f"coin/{n}", n) for n in ROWS), "10")
         self.choices = self._choice("choices", self._offers(), "all")
         self.tries = self._choice("wrong_answer", self._tries(), "end_turn")
+        self.variant = self._choice("variant", self._variants(), "basic")
         self.aims: list[Choice] = []
+        self.mates = tuple(friend(Seat("computer", temper)) for temper in FACES)
+        self.mate_tiles = [self._mate_tile(mate) for mate in self.mates]
+        self.mates_button = ChoiceTile(kit, "dolphin", lambda: self.tr("mates"), self)
+        self.mates_button.clicked.connect(self._open_mates)
+        self.gate = GateButton(kit, lambda: self.tr("House rules, for grown-ups: hold"), self)
+        self.gate.opened.connect(self._open_rules)
+        self.rules = [RulePill(kit, key, last.get(key, ""), self) for key in SHOWN]
+        self.variant_caption = self._caption(lambda: self.tr("With a sea monster?"))
         self.side_caption = self._caption(lambda: self.tr("Which cards?"))
         self.goal_caption = self._caption(lambda: self.tr("How much treasure?"))
         self.aim_caption = self._caption(lambda: self.tr("How do you aim?"))
@@ -82,8 +97,15 @@ class PiratenSetup(CrewSetup):
     @property
     def names(self) -> tuple[PageName, ...]:
         """The pages in their order, as far as the choices so far lead."""
-        names: tuple[PageName, ...] = ("crew", "mode", "how") if self.solo else ("crew", "how")
-        return (*names, "more") if self._wants_more else names
+        wanted: dict[PageName, bool] = {
+            "crew": True,
+            "mates": self._wants_mates,
+            "mode": self.solo,
+            "how": True,
+            "more": self._wants_more,
+            "rules": self._wants_rules,
+        }
+        return tuple(name for name, is_wanted in wanted.items() if is_wanted)
 
     def last_page(self) -> int:
         """The page of the last name."""
@@ -93,10 +115,21 @@ class PiratenSetup(CrewSetup):
         self._wants_more = True
         self.go_on()
 
+    def _open_mates(self) -> None:
+        self._wants_mates = True
+        self.go_on()
+
+    def _open_rules(self) -> None:
+        self._wants_rules = True
+        self.go_on()
+
     def show_page(self) -> None:
-        """Whoever goes back from the last page has no need for it any more."""
-        if self.names[self.page] != "more":
-            self._wants_more = False
+        """Whoever goes back from a page on demand has no need for it any more."""
+        name = self.names[self.page]
+        self._wants_rules = name == "rules"
+        self._wants_more = name in ("more", "rules")
+        if name == "crew":
+            self._wants_mates = any(mate in self.crew for mate in self.mates)
         super().show_page()
 
     def prompt_of(self, page: int) -> str:
@@ -104,8 +137,12 @@ class PiratenSetup(CrewSetup):
         match self.names[page]:
             case "crew":
                 return super().prompt_of(0)
+            case "mates":
+                return self.tr("Which mates sail along?")
             case "mode":
                 return self.tr("What shall we do today?")
+            case "rules":
+                return self.tr("House rules")
         return self.tr("How do you want to play?")
 
     def prepare(self, page: int) -> None:
@@ -117,25 +154,31 @@ class PiratenSetup(CrewSetup):
         self.aims = [
             Choice(self.kit, f"aim_mode_{n}", self._ways(), self.last.get(f"aim_mode_{n}", "roll"), self, face=p.avatar)
             for n, p in enumerate(self.crew, start=1)
+            if p not in self.mates
         ]
 
     def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
         """What belongs to a page."""
         match self.names[page]:
             case "crew":
-                return super().parts_of(0)
+                return (*super().parts_of(0), self.mates_button)
+            case "mates":
+                return self.mate_tiles
             case "mode":
                 return (self.mode,)
             case "more":
-                return (self.choices, self.choices_caption, self.tries, self.tries_caption)
+                return (self.choices, self.choices_caption, self.tries, self.tries_caption, self.gate)
+            case "rules":
+                return self.rules
         if self.trains:
             return (self.level, self.level_caption, self.rows, self.rows_caption, self.more)
-        goal = (self.goal, self.goal_caption) if self.solo else ()
+        goal = (self.goal, self.goal_caption) if self.solo else (self.variant, self.variant_caption)
         return (self.side, self.side_caption, self.aim_caption, *self.aims, *goal, self.more)
 
     def options(self) -> dict[str, str]:
         """The options as chosen."""
-        gentle = {"choices": self.choices.value, "wrong_answer": self.tries.value}
+        gentle = {pill.key: pill.value for pill in self.rules}
+        gentle |= {"choices": self.choices.value, "wrong_answer": self.tries.value}
         if self.trains:
             return gentle | {
                 "variant": TRAINING,
@@ -145,15 +188,38 @@ class PiratenSetup(CrewSetup):
         options = gentle | {"side": self.side.value}
         if self.solo:
             options |= {"variant": "solo", "solo_goal": self.goal.value}
+        else:
+            options["variant"] = self.variant.value
         return options | {aim.key: aim.value for aim in self.aims}
 
     # ---- what there is to choose --------------------------------------------------------------------
+
+    def tiles_of_people(self) -> list[tuple[ChoiceTile, Person]]:
+        """Children and mates."""
+        own = list(zip(self.mate_tiles, self.mates, strict=True)) if hasattr(self, "mate_tiles") else []
+        return super().tiles_of_people() + own
+
+    def may_go_on(self) -> bool:
+        """Somebody at the screen."""
+        return any(person.seat.kind != "computer" for person in self.crew)
+
+    def suggest(self, strength: str, *, softer: bool) -> None:  # mates differ in temper, not strength
+        """Mates are chosen by their temper: none is stronger than the others."""
+
+    def _mate_tile(self, mate: Person) -> ChoiceTile:
+        tile = self.person_tile(mate)
+        tile.label = partial(temper_words, mate.seat.who)
+        tile.set_name(tile.label)
+        return tile
 
     def _choice(self, key: str, tiles: _Tiles, default: str) -> Choice:
         return Choice(self.kit, key, tiles, self.last.get(key, default), self)
 
     def _modes(self) -> _Tiles:
         return (("solo", "chest", self.tr("treasure hunt")), (TRAINING, "parrot_think", self.tr("training")))
+
+    def _variants(self) -> _Tiles:
+        return (("basic", "chest", self.tr("without")), ("advanced", "whale", self.tr("with")))
 
     def _sides(self) -> _Tiles:
         return (
@@ -174,7 +240,11 @@ class PiratenSetup(CrewSetup):
         )
 
     def _ways(self) -> _Tiles:
-        return (("roll", "aim_roll", self.tr("roll")), ("assisted", "aim_assisted", self.tr("tap")))
+        return (
+            ("roll", "aim_roll", self.tr("roll")),
+            ("timing", "arrow", self.tr("arrow")),
+            ("assisted", "aim_assisted", self.tr("tap")),
+        )
 
     def _offers(self) -> _Tiles:
         return (("all", "dots/9", self.tr("all pictures")), ("3", "dots/3", self.tr("three pictures")))
@@ -189,13 +259,21 @@ class PiratenSetup(CrewSetup):
         match self.names[page]:
             case "crew":
                 super().arrange_page(0)
+                m = self.metrics
+                x, y = (40.0, m.h - 158) if m.portrait else (m.w - 164, m.h - 330)
+                self.put(self.mates_button, x, y, 140, 140)
+            case "mates":
+                self.arrange_tiles(self.mate_tiles)
             case "mode":
                 self._lay_mode()
             case "more":
                 self._lay_pair((self.choices_caption, self.choices), (self.tries_caption, self.tries), 210.0)
+                self.put(self.gate, 40, self.metrics.h - 149, TARGET, TARGET)
+            case "rules":
+                self._lay_rules()
             case "how" if self.trains:
                 self._lay_pair((self.level_caption, self.level), (self.rows_caption, self.rows), 150.0)
-                self._lay_more(bottom=True)
+                self._lay_more()
             case "how":
                 self._lay_hunt()
 
@@ -211,28 +289,36 @@ class PiratenSetup(CrewSetup):
         self.arrange_choice(*second, x, y, w, w + 20)
 
     def _lay_hunt(self) -> None:
-        """Cards and goal beside each other, below them everybody's way of aiming."""
-        m, y = self.metrics, 190.0 if self.metrics.portrait else 128.0
-        self.arrange_choice(self.side_caption, self.side, 40, y)
-        if self.solo:
-            x, y = (40.0, y + 250) if m.portrait else (m.w / 2 + 20, y)
-            self.arrange_choice(self.goal_caption, self.goal, x, y)
-        y += 250 if self.solo or m.portrait else 236
-        self.put(self.aim_caption, 40, y, m.w - 80, 46)
-        per_row = 1 if m.portrait else 2
-        for k, aim in enumerate(self.aims):
-            aim.lay(40 + (k % per_row) * 510, y + 50 + (k // per_row) * (TARGET + 22), 150.0, TARGET, m.u)
-        self._lay_more(bottom=self.solo)
-
-    def _lay_more(self, *, bottom: bool) -> None:
-        """The way to the last page: before the arrow, or where a large crew leaves room."""
-        m, w = self.metrics, 250.0
-        if m.portrait:
-            self.put(self.more, 40, m.h - 149, w, TARGET)
-        elif bottom:
-            self.put(self.more, m.w - 156 - 30 - w, m.h - 149, w, TARGET)
+        """Cards and goal or monster beside each other, below them everybody's way of aiming."""
+        m, tall = self.metrics, self.metrics.portrait
+        y, w = (190.0, 130.0 if not self.solo else 150.0) if tall else (110.0, 150.0)
+        self.arrange_choice(self.side_caption, self.side, 30 if tall else 40, y, w, 146)
+        caption, choice = (self.goal_caption, self.goal) if self.solo else (self.variant_caption, self.variant)
+        if tall and self.solo:
+            y += 240
+            self.arrange_choice(caption, choice, 30, y, w, 146)
         else:
-            self.put(self.more, m.w - 40 - w, 199, w, TARGET)
+            self.arrange_choice(caption, choice, 490 if tall else m.w / 2 + 20, y, w, 146)
+        y += 214
+        self.put(self.aim_caption, 40, y, m.w - 80, 46)
+        per_row, wide = (1, 140.0) if tall else (2, 112.0)
+        for k, aim in enumerate(self.aims):
+            aim.lay(40 + (k % per_row) * 540, y + 48 + (k // per_row) * (TARGET + 16), wide, TARGET, m.u)
+        self._lay_more()
+
+    def _lay_rules(self) -> None:
+        """Pills in two columns that leave the arrow its corner."""
+        m = self.metrics
+        rows = -(-len(self.rules) // 2)
+        wide = (m.w - 80) / 2 if m.portrait else (m.w - 80 - 150) / 2
+        each = min(TARGET + 6.0, (m.h - 140 - (170 if m.portrait else 10)) / rows - 14)
+        for k, pill in enumerate(self.rules):
+            self.put(pill, 30 + (k % 2) * (wide + 20), 126 + (k // 2) * (each + 14), wide, each)
+
+    def _lay_more(self) -> None:
+        """The way to the next page on demand: before the arrow."""
+        m, w = self.metrics, 250.0
+        self.put(self.more, 40 if m.portrait else m.w - 156 - 30 - w, m.h - 149, w, TARGET)
 
     def _caption(self, text: Callable[[], str]) -> Label:
         return Label(text, self, size=30, align=_LEFT)
