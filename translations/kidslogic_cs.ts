@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Tap the ball when the arrow is at the flag!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ťukni na kuličku, až bude šipka u vlajky!</translation>
     </message>
     <message>
         <source>Pull the ball back and let go!</source>
@@ -275,6 +275,29 @@
     </message>
 </context>
 <context>
+    <name>ComfortSection</name>
+    <message>
+        <source>Hearing and seeing</source>
+        <translation type="unfinished">Slyšení a vidění</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished">Zvuky</translation>
+    </message>
+    <message>
+        <source>Letters wide apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation type="unfinished">Méně pohybu</translation>
+    </message>
+    <message>
+        <source>Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CrewSetup</name>
     <message>
         <source>Go on</source>
@@ -340,6 +363,10 @@
 <context>
     <name>EndStage</name>
     <message>
+        <source>The sail: pull it up</source>
+        <translation>Plachta: vytáhni ji</translation>
+    </message>
+    <message>
         <source>Goal reached! Hoist the sail!</source>
         <translation>Cíl je splněný! Vztyč plachtu!</translation>
     </message>
@@ -358,6 +385,10 @@
     <message>
         <source>{name} is champion pirate!</source>
         <translation>Pirátskou plavbu vyhrává {name}!</translation>
+    </message>
+    <message>
+        <source>Pull the sail up!</source>
+        <translation>Vytáhni plachtu!</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n gemstone(s)</source>
@@ -403,15 +434,15 @@
     <name>ExplainStage</name>
     <message>
         <source>I told someone</source>
-        <translation type="unfinished"></translation>
+        <translation>Někomu to povím</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>Yes, that fits! How did you find it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano, to sedí! Jak na to jde přijít?</translation>
     </message>
 </context>
 <context>
@@ -611,99 +642,99 @@
     <name>HouseRules</name>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>všechny</translation>
     </message>
     <message>
         <source>easier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>lehčí</translation>
     </message>
     <message>
         <source>harder ones</source>
-        <translation type="unfinished"></translation>
+        <translation>těžší</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>pomalu</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished">střední</translation>
+        <translation>středně</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>rychle</translation>
     </message>
     <message>
         <source>now and then</source>
-        <translation type="unfinished"></translation>
+        <translation>občas</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdy</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ano</translation>
+        <translation>ano</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">ne</translation>
+        <translation>ne</translation>
     </message>
     <message>
         <source>gemstones</source>
-        <translation type="unfinished"></translation>
+        <translation>drahokamy</translation>
     </message>
     <message>
         <source>tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>destičky</translation>
     </message>
     <message>
         <source>one colour</source>
-        <translation type="unfinished"></translation>
+        <translation>jedné barvě</translation>
     </message>
     <message>
         <source>both colours</source>
-        <translation type="unfinished"></translation>
+        <translation>obou barvách</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Řady</translation>
     </message>
     <message>
         <source>Balls each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokusů s kuličkou</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipka</translation>
     </message>
     <message>
         <source>How did you find it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak na to přijít?</translation>
     </message>
     <message>
         <source>Mark known tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Značit známé</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se</translation>
     </message>
     <message>
         <source>Double tiles go back for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojité zpět při</translation>
     </message>
     <message>
         <source>Sea monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mořské příšery</translation>
     </message>
     <message>
         <source>Alone: cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sám se sebou: karty</translation>
     </message>
     <message>
         <source>Alone: sea monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Sám se sebou: příšery</translation>
     </message>
 </context>
 <context>
@@ -765,6 +796,56 @@
     <name>LessonScreen</name>
     <message>
         <source>Let us try that again together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LevelSection</name>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown cards have levels 1 to 4, blue cards 5 to 8. Games that were begun go on as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitSection</name>
+    <message>
+        <source>Play time a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctors advise up to 30 minutes of screen a day before school age, then up to 45 to 60. The child is told five minutes before; the end comes between two turns, and a grown-up can add ten minutes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1158,54 +1239,69 @@
     <name>Mates</name>
     <message>
         <source>Tilda</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilda</translation>
     </message>
     <message>
         <source>Gustav</source>
-        <translation type="unfinished"></translation>
+        <translation>Gustav</translation>
     </message>
     <message>
         <source>Olly</source>
-        <translation type="unfinished"></translation>
+        <translation>Oli</translation>
     </message>
     <message>
         <source>Fina</source>
-        <translation type="unfinished"></translation>
+        <translation>Fina</translation>
     </message>
     <message>
         <source>Tilda, careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilda, opatrná</translation>
     </message>
     <message>
         <source>Gustav, daring</source>
-        <translation type="unfinished"></translation>
+        <translation>Gustav, odvážný</translation>
     </message>
     <message>
         <source>Olly, forgetful</source>
-        <translation type="unfinished"></translation>
+        <translation>Oli, popleta</translation>
     </message>
     <message>
         <source>Fina, clever</source>
-        <translation type="unfinished"></translation>
+        <translation>Fina, chytrá</translation>
+    </message>
+</context>
+<context>
+    <name>Medals</name>
+    <message>
+        <source>Bronze!</source>
+        <translation>Bronz!</translation>
+    </message>
+    <message>
+        <source>Silver!</source>
+        <translation>Stříbro!</translation>
+    </message>
+    <message>
+        <source>Gold!</source>
+        <translation>Zlato!</translation>
     </message>
 </context>
 <context>
     <name>MonsterStage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočit</translation>
     </message>
     <message>
         <source>It lies well</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady leží dobře</translation>
     </message>
     <message>
         <source>{name}, where shall the sea monster lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kam si lehne mořská příšera?</translation>
     </message>
     <message>
         <source>Sea monster: column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mořská příšera: sloupec {column}, řada {row}</translation>
     </message>
 </context>
 <context>
@@ -1440,6 +1536,13 @@
     </message>
 </context>
 <context>
+    <name>PacksSection</name>
+    <message>
+        <source>Packs</source>
+        <translation type="unfinished">Balíčky</translation>
+    </message>
+</context>
+<context>
     <name>PinGate</name>
     <message>
         <source>Take back a digit</source>
@@ -1512,15 +1615,15 @@
     <name>PiratenSetup</name>
     <message>
         <source>mates</source>
-        <translation type="unfinished"></translation>
+        <translation>parťáci</translation>
     </message>
     <message>
         <source>House rules, for grown-ups: hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí pravidla, pro dospělé: podržet</translation>
     </message>
     <message>
         <source>With a sea monster?</source>
-        <translation type="unfinished"></translation>
+        <translation>S mořskou příšerou?</translation>
     </message>
     <message>
         <source>Which cards?</source>
@@ -1556,7 +1659,7 @@
     </message>
     <message>
         <source>Which mates sail along?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kteří parťáci plují s vámi?</translation>
     </message>
     <message>
         <source>What shall we do today?</source>
@@ -1564,7 +1667,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí pravidla</translation>
     </message>
     <message>
         <source>How do you want to play?</source>
@@ -1580,11 +1683,11 @@
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished"></translation>
+        <translation>bez ní</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>s ní</translation>
     </message>
     <message>
         <source>easier</source>
@@ -1608,7 +1711,7 @@
     </message>
     <message>
         <source>arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>šipka</translation>
     </message>
     <message>
         <source>tap</source>
@@ -2166,7 +2269,7 @@
     <name>Stage</name>
     <message>
         <source>{name} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď hraje {name}.</translation>
     </message>
 </context>
 <context>

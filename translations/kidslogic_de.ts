@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Tap the ball when the arrow is at the flag!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe auf die Kugel, wenn der Pfeil richtig steht!</translation>
     </message>
     <message>
         <source>Pull the ball back and let go!</source>
@@ -271,6 +271,29 @@
     </message>
 </context>
 <context>
+    <name>ComfortSection</name>
+    <message>
+        <source>Hearing and seeing</source>
+        <translation type="unfinished">Hören und Sehen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished">Klänge</translation>
+    </message>
+    <message>
+        <source>Letters wide apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation type="unfinished">Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CrewSetup</name>
     <message>
         <source>Go on</source>
@@ -334,6 +357,10 @@
 <context>
     <name>EndStage</name>
     <message>
+        <source>The sail: pull it up</source>
+        <translation>Das Segel: zieh es hoch</translation>
+    </message>
+    <message>
         <source>Goal reached! Hoist the sail!</source>
         <translation>Ziel erreicht! Hiss das Segel!</translation>
     </message>
@@ -351,6 +378,10 @@
     <message>
         <source>{name} is champion pirate!</source>
         <translation>{name} gewinnt die Piratenfahrt!</translation>
+    </message>
+    <message>
+        <source>Pull the sail up!</source>
+        <translation>Zieh das Segel hoch!</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n gemstone(s)</source>
@@ -395,15 +426,15 @@
     <name>ExplainStage</name>
     <message>
         <source>I told someone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe es erzählt</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Yes, that fits! How did you find it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, das passt! Wie hast du es gefunden?</translation>
     </message>
 </context>
 <context>
@@ -602,99 +633,99 @@
     <name>HouseRules</name>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>easier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>leichtere</translation>
     </message>
     <message>
         <source>harder ones</source>
-        <translation type="unfinished"></translation>
+        <translation>schwerere</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished">mittel</translation>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>now and then</source>
-        <translation type="unfinished"></translation>
+        <translation>manchmal</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>gemstones</source>
-        <translation type="unfinished"></translation>
+        <translation>Edelsteine</translation>
     </message>
     <message>
         <source>tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>one colour</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Farbe</translation>
     </message>
     <message>
         <source>both colours</source>
-        <translation type="unfinished"></translation>
+        <translation>beiden Farben</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <source>Balls each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugeln im Zug</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>How did you find it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gefunden?</translation>
     </message>
     <message>
         <source>Mark known tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannte merken</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt werden</translation>
     </message>
     <message>
         <source>Double tiles go back for</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte zurück bei</translation>
     </message>
     <message>
         <source>Sea monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeungeheuer</translation>
     </message>
     <message>
         <source>Alone: cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein: Karten</translation>
     </message>
     <message>
         <source>Alone: sea monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein: Seeungeheuer</translation>
     </message>
 </context>
 <context>
@@ -756,6 +787,55 @@
     <name>LessonScreen</name>
     <message>
         <source>Let us try that again together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LevelSection</name>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown cards have levels 1 to 4, blue cards 5 to 8. Games that were begun go on as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitSection</name>
+    <message>
+        <source>Play time a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctors advise up to 30 minutes of screen a day before school age, then up to 45 to 60. The child is told five minutes before; the end comes between two turns, and a grown-up can add ten minutes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1148,54 +1228,69 @@
     <name>Mates</name>
     <message>
         <source>Tilda</source>
-        <translation type="unfinished">Tilda</translation>
+        <translation>Tilda</translation>
     </message>
     <message>
         <source>Gustav</source>
-        <translation type="unfinished"></translation>
+        <translation>Gustav</translation>
     </message>
     <message>
         <source>Olly</source>
-        <translation type="unfinished"></translation>
+        <translation>Olli</translation>
     </message>
     <message>
         <source>Fina</source>
-        <translation type="unfinished">Fina</translation>
+        <translation>Fina</translation>
     </message>
     <message>
         <source>Tilda, careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilda, vorsichtig</translation>
     </message>
     <message>
         <source>Gustav, daring</source>
-        <translation type="unfinished"></translation>
+        <translation>Gustav, mutig</translation>
     </message>
     <message>
         <source>Olly, forgetful</source>
-        <translation type="unfinished"></translation>
+        <translation>Olli, vergesslich</translation>
     </message>
     <message>
         <source>Fina, clever</source>
-        <translation type="unfinished"></translation>
+        <translation>Fina, schlau</translation>
+    </message>
+</context>
+<context>
+    <name>Medals</name>
+    <message>
+        <source>Bronze!</source>
+        <translation>Bronze!</translation>
+    </message>
+    <message>
+        <source>Silver!</source>
+        <translation>Silber!</translation>
+    </message>
+    <message>
+        <source>Gold!</source>
+        <translation>Gold!</translation>
     </message>
 </context>
 <context>
     <name>MonsterStage</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>It lies well</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt es gut</translation>
     </message>
     <message>
         <source>{name}, where shall the sea monster lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wo soll das Seeungeheuer liegen?</translation>
     </message>
     <message>
         <source>Sea monster: column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeungeheuer: Spalte {column}, Reihe {row}</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1524,13 @@
     </message>
 </context>
 <context>
+    <name>PacksSection</name>
+    <message>
+        <source>Packs</source>
+        <translation type="unfinished">Pakete</translation>
+    </message>
+</context>
+<context>
     <name>PinGate</name>
     <message>
         <source>Take back a digit</source>
@@ -1500,15 +1602,15 @@
     <name>PiratenSetup</name>
     <message>
         <source>mates</source>
-        <translation type="unfinished"></translation>
+        <translation>Maate</translation>
     </message>
     <message>
         <source>House rules, for grown-ups: hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln, für Erwachsene: halten</translation>
     </message>
     <message>
         <source>With a sea monster?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Seeungeheuer?</translation>
     </message>
     <message>
         <source>Which cards?</source>
@@ -1544,7 +1646,7 @@
     </message>
     <message>
         <source>Which mates sail along?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Maate segeln mit?</translation>
     </message>
     <message>
         <source>What shall we do today?</source>
@@ -1552,7 +1654,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>How do you want to play?</source>
@@ -1568,11 +1670,11 @@
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>mit</translation>
     </message>
     <message>
         <source>easier</source>
@@ -1596,7 +1698,7 @@
     </message>
     <message>
         <source>arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>tap</source>
@@ -2149,7 +2251,7 @@
     <name>Stage</name>
     <message>
         <source>{name} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt.</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>LimitSection</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogixTraining</name>
     <message numerus="yes">
         <source>%n question(s) done. You looked closely!</source>
