@@ -434,7 +434,7 @@
     <name>ExplainStage</name>
     <message>
         <source>I told someone</source>
-        <translation>Někomu to povím</translation>
+        <translation>Někdo už to ví</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Yes, that fits! How did you find it?</source>
-        <translation>Ano, to sedí! Jak na to jde přijít?</translation>
+        <translation>Ano, to sedí! Jak se na to dá přijít?</translation>
     </message>
 </context>
 <context>
@@ -1615,7 +1615,7 @@
     <name>PiratenSetup</name>
     <message>
         <source>mates</source>
-        <translation>parťáci</translation>
+        <translation>kamarádi</translation>
     </message>
     <message>
         <source>House rules, for grown-ups: hold</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Which mates sail along?</source>
-        <translation>Kteří parťáci plují s vámi?</translation>
+        <translation>Kteří kamarádi plují s tebou?</translation>
     </message>
     <message>
         <source>What shall we do today?</source>

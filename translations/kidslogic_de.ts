@@ -1602,7 +1602,7 @@
     <name>PiratenSetup</name>
     <message>
         <source>mates</source>
-        <translation>Maate</translation>
+        <translation>Freunde</translation>
     </message>
     <message>
         <source>House rules, for grown-ups: hold</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Which mates sail along?</source>
-        <translation>Welche Maate segeln mit?</translation>
+        <translation>Welche Freunde segeln mit?</translation>
     </message>
     <message>
         <source>What shall we do today?</source>
