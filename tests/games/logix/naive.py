@@ -122,7 +122,10 @@ def complete(
     black = next(cell for cell, colour in marbles.items() if colour == "black")
     for one in turned:
         for row, column in one:  # this part of the shape comes to lie on black (L8.2)
-            cells = {(r + black[0] - row, c + black[1] - column): sign for (r, c), sign in one.items()}
+            down, right = black[0] - row, black[1] - column
+            if any((r + down, c + right) not in marbles for r, c in one):
+                continue
+            cells = {(r + down, c + right): sign for (r, c), sign in one.items()}
             if _fulfilled(marbles, cells, forbidden, marked=marked, max_greys=max_greys, diagonal=diagonal):
                 return True
     return False
@@ -131,8 +134,7 @@ def complete(
 def _fulfilled(
     marbles: Marbles, cells: dict[Cell, str], forbidden: str, *, marked: bool, max_greys: int, diagonal: bool
 ) -> bool:
-    if not all(cell in marbles for cell in cells):
-        return False
+    """Of five cells with marbles on them: whether they make the code."""
     black = [cell for cell in cells if marbles[cell] == "black"]
     if len(black) != 1 or (marked and "B" in cells.values() and cells[black[0]] != "B"):
         return False
