@@ -30,6 +30,8 @@ _HEAD = "5"
 """The strength with whose head the demo plays for the children: a computer player chooses from what they may see."""
 _LONGEST = 120
 """Turns after which a game is taken for endless."""
+_CLAIM_LOOK_MS = 2100
+"""When a claim is looked at: some marbles are lit, and the card turns."""
 _WAIT_S = 40.0
 """How long computer friends may take for all their turns before the child's."""
 
@@ -207,8 +209,15 @@ class Sailor:
         self._album.take("logix-curtain-claim")
         self._hands.tap(curtain.open, "finger")
         self._hands.wait_for(lambda: game.claim_show is not None, "Nobody looks at the claim.")
+        self._look_at_claim("logix-claim-too-early")
         self._hands.wait_for(lambda: game.claim_show is None, "The claim is looked at for ever.")
         self._album.take("logix-not-yet")
+
+    def _look_at_claim(self, name: str) -> None:
+        """A picture in the middle of the show, where it takes any time."""
+        self._hands.look(_CLAIM_LOOK_MS)
+        if self._game_shown.claim_show is not None:
+            self._album.take_moving(name)
 
     def _each_kind_of_move(self) -> None:
         """A placement, a roll and a swap, whatever good they do; one is taken back before."""
@@ -240,7 +249,10 @@ class Sailor:
             if riddle and _riddle(game.view) is not None:
                 self._ask_riddle(game, riddle)
                 riddle = ""
-            self._do(self._thought(game))
+            move = self._thought(game)
+            self._do(move)
+            if isinstance(move, Claim):
+                self._look_at_claim("logix-claim")
             self._wait_for_turn()
         else:
             raise Stopped(f"After {_LONGEST} moves the game is not over.")
@@ -285,6 +297,14 @@ class Sailor:
     @property
     def _game(self) -> LogixView:
         return self._hands.see(LogixView)
+
+    @property
+    def _game_shown(self) -> LogixView:
+        """The game, even while something moves on it."""
+        game = self._hands.window.screen_shown
+        if not isinstance(game, LogixView):
+            raise Stopped("The game is not on the screen.")
+        return game
 
     def _curtain(self) -> Curtain:
         game = self._game
