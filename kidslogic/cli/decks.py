@@ -51,6 +51,8 @@ def _check(parsed: argparse.Namespace) -> int:
     else:
         for path, one in found:
             _print_problems(path, one, parsed.lang)
+            if not one.problems:
+                print(said("all-well", parsed.lang, path=path))
     return FOUND if any(one.problems for _, one in found) else WELL
 
 
