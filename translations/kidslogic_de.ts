@@ -423,6 +423,25 @@
     </message>
 </context>
 <context>
+    <name>EnoughScreen</name>
+    <message>
+        <source>Enough for today!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is kept. Tomorrow we sail on!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good night!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grown-ups: 10 more minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExplainStage</name>
     <message>
         <source>I told someone</source>
@@ -1734,6 +1753,16 @@
     <message>
         <source>One pack always stays on. First switch on another one.</source>
         <translation>Ein Paket bleibt immer an. Schalte zuerst ein anderes ein.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingTime</name>
+    <message numerus="yes">
+        <source>%n more minute(s), then it is enough for today.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

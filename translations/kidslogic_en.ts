@@ -123,6 +123,16 @@
     </message>
 </context>
 <context>
+    <name>PlayingTime</name>
+    <message numerus="yes">
+        <source>%n more minute(s), then it is enough for today.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemSection</name>
     <message numerus="yes">
         <source>And %n more.</source>
