@@ -63,10 +63,7 @@ class LessonSession(Session[Any, Any, Any, Any]):
 
     def go_on(self) -> None:
         """From praise to the next step: from where the game stands if the step can be done there, else anew."""
-        coming = self.run.praised(self._state.text)
-        step = coming.step
-        if coming.phase != "over" and not self._board.goes_on(self._state, step.shows, step.accepts):
-            coming = replace(coming, start=step.start)
+        coming = self.run.praised(self._state.text if self.coming else "")
         if coming.phase == "over":
             self.run = coming
         else:
@@ -104,11 +101,14 @@ class LessonSession(Session[Any, Any, Any, Any]):
 
     @property
     def coming(self) -> tuple[Any, ...]:
-        """The moves that do the next step if it goes on from here; none where it has a position of its own."""
-        after = self.run.praised("here")
-        if after.phase == "over" or after.step.fresh:
+        """The moves that do the next step if it goes on from here; none where it begins anew."""
+        after = self.run.praised()
+        step = after.step
+        if after.phase in ("over", "praise") or step.fresh:
             return ()
-        return tuple(move for move in self.legal_moves() if after.step.takes(move.text))
+        if not self._board.goes_on(self._state, step.shows, step.accepts):
+            return ()
+        return tuple(move for move in self.legal_moves() if step.takes(move.text))
 
     # ---- playing ---------------------------------------------------------------------------------
 

@@ -120,7 +120,7 @@ class Chart(Screen):
                 sheet.group(spot.x * w, spot.y * h, spot.scale)
                 draw(sheet)
                 sheet.end()
-        if self.book.isHidden():
+        if self.book.isHidden() or not self.metrics.portrait:
             _compass_rose(sheet, 106, h - 106)
         self._draw_route(sheet)
         x, y, s = self._boat_place()
@@ -133,7 +133,7 @@ class Chart(Screen):
         self.put_centred(self._sign, (m.w - corner + 40) / 2 if m.portrait else m.w / 2, 22,
                          max(64, m.type(36) * 1.7), m.w - corner - 60)  # fmt: skip
         self.put(self._face, m.w - 84 - 60, 24, 120, 120)
-        self.put(self.book, 24, m.h - TARGET - 24, TARGET, TARGET)
+        self.put(self.book, 22, m.h - TARGET - 24 if m.portrait else 10, TARGET, TARGET)
         plate_w = min(220, max(100, self._name.natural_width(m.u) + 10))
         plate_h = max(42, m.floor * 1.5)
         self.put(self._name, min(m.w - 84 - plate_w / 2, m.w - plate_w - 14), 128, plate_w, plate_h)

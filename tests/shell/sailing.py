@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from kidslogic.engine.events import Answered, GameFinished
+from kidslogic.engine.events import Answered, GameFinished, LessonStepDone
 from kidslogic.learners.learner import Learner
 from kidslogic.resources import content_dir
 from kidslogic.shell.chart import Chart
@@ -52,6 +52,13 @@ def answered(family: str = "repeat", *, right: bool = True, first_try: bool = Tr
     """An answer that counts."""
     facts = {"seat": 0, "pack": "p", "version": 1, "card": "c", "side": "brown", "row": 1, "row_hash": family}
     return Answered(**facts, answer="shell", right=right, first_try=first_try, family=family, seconds=5, **other)
+
+
+def know_the_games(parts: Parts, learner: Learner) -> None:
+    """A step of a lesson of each game: the child is not asked any more whether to be shown."""
+    for game in parts.games.values():
+        for lesson in game.lessons[:1]:
+            parts.store.add_event(learner.id, LessonStepDone(lesson=f"{game.id}/{lesson}", step=0, tries=0))
 
 
 def let_play(parts: Parts, learner: Learner) -> None:
