@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Show me how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukaž mi, jak se hraje</translation>
     </message>
     <message>
         <source>{game}, {full} of {all} shells</source>
@@ -551,7 +551,7 @@
     <name>GamePill</name>
     <message>
         <source>{game}: {done} of {all} lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: hotovo {done} z {all} lekcí</translation>
     </message>
 </context>
 <context>
@@ -728,8 +728,8 @@
         <translation>Šipka</translation>
     </message>
     <message>
-        <source>How did you find it?</source>
-        <translation>Jak na to přijít?</translation>
+        <source>Ask why</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark known tiles</source>
@@ -767,55 +767,55 @@
     <name>LessonEnd</name>
     <message>
         <source>Once more</source>
-        <translation type="unfinished">Ještě jednou</translation>
+        <translation>Ještě jednou</translation>
     </message>
     <message>
         <source>Play the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát hru</translation>
     </message>
     <message>
         <source>The next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Další lekce</translation>
     </message>
     <message>
         <source>You did the whole lesson!</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá lekce je hotová!</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>What shall I show you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ti mám ukázat?</translation>
     </message>
 </context>
 <context>
     <name>LessonOffer</name>
     <message>
         <source>Yes, show me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano, ukaž mi to!</translation>
     </message>
     <message>
         <source>I know it already</source>
-        <translation type="unfinished"></translation>
+        <translation>Už to znám</translation>
     </message>
     <message>
         <source>{game}: shall I show you?</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: Mám ti to ukázat?</translation>
     </message>
 </context>
 <context>
     <name>LessonPill</name>
     <message>
         <source>{title}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, hotovo</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>Let us try that again together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkusíme to spolu ještě jednou.</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>Show me how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig mir, wie es geht</translation>
     </message>
     <message>
         <source>{game}, {full} of {all} shells</source>
@@ -542,7 +542,7 @@
     <name>GamePill</name>
     <message>
         <source>{game}: {done} of {all} lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {done} von {all} Lektionen geschafft</translation>
     </message>
 </context>
 <context>
@@ -719,8 +719,8 @@
         <translation>Pfeil</translation>
     </message>
     <message>
-        <source>How did you find it?</source>
-        <translation>Wie gefunden?</translation>
+        <source>Ask why</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark known tiles</source>
@@ -758,55 +758,55 @@
     <name>LessonEnd</name>
     <message>
         <source>Once more</source>
-        <translation type="unfinished">Noch mal</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel spielen</translation>
     </message>
     <message>
         <source>The next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Lektion</translation>
     </message>
     <message>
         <source>You did the whole lesson!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Lektion ist geschafft!</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>What shall I show you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was soll ich dir zeigen?</translation>
     </message>
 </context>
 <context>
     <name>LessonOffer</name>
     <message>
         <source>Yes, show me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, zeig es mir!</translation>
     </message>
     <message>
         <source>I know it already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kenne es schon</translation>
     </message>
     <message>
         <source>{game}: shall I show you?</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: Soll ich es dir zeigen?</translation>
     </message>
 </context>
 <context>
     <name>LessonPill</name>
     <message>
         <source>{title}, done</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, geschafft</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>Let us try that again together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das probieren wir noch einmal zusammen.</translation>
     </message>
 </context>
 <context>
