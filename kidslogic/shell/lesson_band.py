@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -41,10 +41,9 @@ class LessonBand(QWidget):
         self._done = 0
         self.parrot = Figure(kit, "parrot", self)
         self.bubble = Bubble(text, self)
-        words = QCoreApplication.translate
-        self.back = _WayButton(kit, "step_back", lambda: words("LessonBand", "One step back"), self, in_wood=False)
-        self.again = _WayButton(kit, "step_again", lambda: words("LessonBand", "Show it again"), self, in_wood=False)
-        self.skip = _WayButton(kit, "step_skip", lambda: words("LessonBand", "Skip this"), self, in_wood=False)
+        self.back = _WayButton(kit, "step_back", lambda: self.tr("One step back"), self, in_wood=False)
+        self.again = _WayButton(kit, "step_again", lambda: self.tr("Show it again"), self, in_wood=False)
+        self.skip = _WayButton(kit, "step_skip", lambda: self.tr("Skip this"), self, in_wood=False)
 
     def show_step(self, done: int, steps: int) -> None:
         """So many of the steps are done."""
