@@ -764,6 +764,21 @@
     </message>
 </context>
 <context>
+    <name>LessonBand</name>
+    <message>
+        <source>One step back</source>
+        <translation>O krok zpátky</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Ukaž to ještě jednou</translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation>Tohle přeskočit</translation>
+    </message>
+</context>
+<context>
     <name>LessonEnd</name>
     <message>
         <source>Once more</source>

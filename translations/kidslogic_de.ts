@@ -755,6 +755,21 @@
     </message>
 </context>
 <context>
+    <name>LessonBand</name>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Zeig es noch einmal</translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation>Das überspringen</translation>
+    </message>
+</context>
+<context>
     <name>LessonEnd</name>
     <message>
         <source>Once more</source>
