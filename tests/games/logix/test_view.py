@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -240,3 +240,24 @@ def test_a_training_is_set_up_without_friends(kit, qtbot):
     assert chosen.people == (MIA,)
     assert chosen.options["practice"] == "breaker"
     GAME.setup((MIA.seat,), **chosen.options)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_game_that_goes_round_in_circles_may_be_stopped(kit, qtbot, language, size):
+    """The button finds room and covers no cell; whoever is on turn may tap it."""
+    played = Played(kit, qtbot, (MIA, JONAS), size=size)
+    played.play("place red 34", "end", "place blue 23", "end")
+    for _ in range(2):
+        played.play("replace 34 green", "end", "replace 23 yellow", "end")
+        played.play("replace 34 red", "end", "replace 23 blue", "end")
+    played.begin()
+    button = played.view.draw_button
+    assert button.isVisible()
+    assert overflowing(played.view) == []
+    face = button.face.translated(button.pos().toPointF())
+    corner = played.view.board.cells[6]
+    assert not face.intersects(corner.rect().toRectF().translated(corner.mapTo(played.view, QPoint()).toPointF()))
+    played.tap(button)
+    assert played.session.outcome is not None
+    assert played.view.view.winner is None
+    played.window.close()

@@ -66,9 +66,11 @@ class LogixLayout(RaftScreen):
             seat.lay(left + each * k + 4, y, each - 8, h, self.metrics.u)
 
     def _arrange_landscape(self) -> None:
-        m, rack, board = self.metrics, self.rack_box(), self.board_box()
+        m, rack = self.metrics, self.rack_box()
         x, w = rack.x(), rack.width()
-        self.say_at(14, 2, x - 26, 92)
+        stop = 0.0 if self.draw_button.isHidden() else 236.0
+        self.say_at(14, 2, x - 26 - stop, 92)
+        self.put(self.draw_button, x - 18 - 226, 2, 226, TARGET)
         self._arrange_seats(x, 4, w, 160)
         bottom, top = m.h - 14 - TARGET, rack.bottom() + 18
         card_h = bottom - top - 18
@@ -80,7 +82,6 @@ class LogixLayout(RaftScreen):
         self.put(self.replay_button, x + card_w + 22, top + (card_h - TARGET) / 2, w - card_w - 24, TARGET)
         self.put(self.again_button, x, bottom, w / 2 - 8, TARGET)
         self.put(self.done_button, x + w / 2 + 8, bottom, w / 2 - 8, TARGET)
-        self.put(self.draw_button, board.right() - 240, board.bottom() - 4, 250, 34 + self.metrics.floor * 0.3)
 
     def _arrange_portrait(self) -> None:
         m, rack = self.metrics, self.rack_box()
