@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
@@ -95,14 +95,9 @@ class LevelSection(Section):
         self._from = page.words(lambda: self.tr("From level"), size=26, bold=True)
         self._to = page.words(lambda: self.tr("to level"), size=26, bold=True)
         self._levels = now.levels
-        self.lowest = {level: self._button(level) for level in range(ALL_LEVELS[0], ALL_LEVELS[1] + 1)}
-        self.highest = {level: self._button(level) for level in self.lowest}
-        for level, button in self.lowest.items():
-            button.set_name(partial(self._from_text, level))
-            button.clicked.connect(partial(self._choose_lowest, level))
-        for level, button in self.highest.items():
-            button.set_name(partial(self._to_text, level))
-            button.clicked.connect(partial(self._choose_highest, level))
+        levels = range(ALL_LEVELS[0], ALL_LEVELS[1] + 1)
+        self.lowest = {level: self._button(level, self._from_text, self._choose_lowest) for level in levels}
+        self.highest = {level: self._button(level, self._to_text, self._choose_highest) for level in levels}
         self._mark()
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
@@ -113,8 +108,11 @@ class LevelSection(Section):
             top = flow(self.page, list(buttons.values()), x, top, w, _NUMBER_W, most=118)
         return top
 
-    def _button(self, level: int) -> Pill:
-        return Pill(self.page.kit, lambda: str(level), self.page, size=30)
+    def _button(self, level: int, name: Callable[[int], str], act: Callable[[int], None]) -> Pill:
+        button = Pill(self.page.kit, lambda: str(level), self.page, size=30)
+        button.set_name(lambda: name(level))
+        button.clicked.connect(lambda: act(level))
+        return button
 
     def _from_text(self, level: int) -> str:
         return self.tr("From level {level}").format(level=level)

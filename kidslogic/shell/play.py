@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any, TypeAlias
 from uuid import uuid4
 
-from kidslogic.engine.events import Answered
+from kidslogic.engine.events import Answered, Event
 from kidslogic.engine.game import AnyGame, Seat, Setup
-from kidslogic.engine.session import SavedGame, Session, resume
+from kidslogic.engine.session import Journal, SavedGame, Session, resume
 from kidslogic.learners.friends import suggested_strength
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
@@ -28,11 +28,28 @@ Cards: TypeAlias = Pack | Endless
 
 
 @dataclass(frozen=True)
+class HeardJournal:
+    """The journal of a session, after every entry of which `heard` is called."""
+
+    journal: Journal
+    heard: Callable[[], None]
+
+    def write(self, saved: SavedGame, events: tuple[Event, ...], *, over: bool) -> None:
+        """Keep the game and its events, then tell."""
+        self.journal.write(saved, events, over=over)
+        self.heard()
+
+
+@dataclass(frozen=True)
 class Table:
-    """Begins and resumes sessions, and makes their screens. `on_trouble` hears what the disk does not take."""
+    """Begins and resumes sessions, and makes their screens. `on_trouble` hears what the disk does not take.
+
+    `on_move` is called after every move that was written down.
+    """
 
     parts: Parts
     on_trouble: Callable[[StoreError], None]
+    on_move: Callable[[], None] = lambda: None
 
     def cards_for(self, game: AnyGame, learner: Learner) -> tuple[Cards, ...]:
         """The packs that a child may choose from, endless cards last; none for a game that needs none."""
@@ -81,7 +98,7 @@ class Table:
             self.parts.shelf,
             session_id=uuid4().hex,
             seed=self.parts.luck(),
-            journal=self.parts.store.journal(self.on_trouble),
+            journal=self._journal(),
             clock=self.parts.seconds,
         )
         session.begin()
@@ -90,8 +107,10 @@ class Table:
 
     def resume(self, game: AnyGame, saved: SavedGame) -> AnySession:
         """A saved game. Raises `Unreadable` when it no longer replays, LookupError when its pack is gone."""
-        journal = self.parts.store.journal(self.on_trouble)
-        return resume(game, saved, self.parts.shelf, journal=journal, clock=self.parts.seconds)
+        return resume(game, saved, self.parts.shelf, journal=self._journal(), clock=self.parts.seconds)
+
+    def _journal(self) -> HeardJournal:
+        return HeardJournal(self.parts.store.journal(self.on_trouble), self.on_move)
 
     def newest_cards(self, setup: Setup) -> Cards | None:
         """The pack of a game as it is played now; the game's own version where the pack is no longer there.

@@ -16,6 +16,9 @@ from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import Endless
 from kidslogic.packs.pack import Pack
 from kidslogic.shell.chart import Chart
+from kidslogic.shell.comfort import make_comfortable
+from kidslogic.shell.end_of_day import EndOfDay
+from kidslogic.shell.enough import EnoughScreen
 from kidslogic.shell.fresh_cards import FreshCards
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
@@ -29,13 +32,11 @@ from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.pin_gate import gate_of
 from kidslogic.shell.play import AnySession, Cards, Table
+from kidslogic.shell.playing_time import PlayingTime
 from kidslogic.shell.window import Window
 from kidslogic.shell.words import notice_text
-from kidslogic.ui import lettering, theme
 from kidslogic.ui.game_view import Chosen, GameView, Person
 from kidslogic.ui.screen import Screen
-
-TEXT_SCALES = {"S": 0.9, "M": 1.0, "L": 1.18}
 
 
 @dataclass(frozen=True)
@@ -56,9 +57,13 @@ class Voyage(QObject):
         super().__init__(window)
         self._window = window
         self._parts = parts
-        self._table = Table(parts, self._on_trouble)
+        self._time = PlayingTime(parts, self._on_trouble, self)
+        self._table = Table(parts, self._on_trouble, self._time.moved)
         self._lessons = LessonWays(
             LessonTable(parts, self._on_trouble), self._push, self._replace, lambda game: self._open(game, instead=True)
+        )
+        self._day = EndOfDay(
+            parts, window, self._time, self._push, lambda: self._pop_to(1), self._play_on, self._on_trouble
         )
         self._learner: Learner | None = None
         self._pile: list[Screen] = []
@@ -69,6 +74,9 @@ class Voyage(QObject):
         window.undo.connect(self._undo)
         window.gate.connect(self._to_gate)
         window.brought.connect(self.bring)
+        window.closing.connect(self._time.flush)
+        self._time.soon.connect(self._day.announce)
+        self._time.enough.connect(self._day.tell)
         parts.settings.trouble.connect(self._notice)
 
     def start(self) -> None:
@@ -101,6 +109,7 @@ class Voyage(QObject):
     def _push(self, screen: Screen) -> None:
         self._pile.append(screen)
         self._window.sail_to(screen)
+        self._time.shown(screen, self._learner)
 
     def _replace(self, screen: Screen) -> None:
         gone = self._pile.pop()
@@ -113,15 +122,19 @@ class Voyage(QObject):
         del self._pile[depth:]
         if not gone:
             return
-        screen = self.screen
+        screen, over = self.screen, self._time.over_for(self._time.players)
+        self._time.flush()
         if isinstance(screen, Harbour):
             self._learner = None
             self._apply_preferences()
         if isinstance(screen, Harbour | Chart):
             screen.refresh()
         self._window.sail_to(screen, back=True)
+        self._time.shown(screen, self._learner)
         for other in gone:
             other.deleteLater()
+        if over is not None and isinstance(screen, Chart):
+            self._day.tell(over)
 
     def _go_home(self) -> None:
         """From a game or what lies before it to the chart; from anywhere else to the harbour."""
@@ -136,6 +149,8 @@ class Voyage(QObject):
     def _go_back(self) -> None:
         if isinstance(self.screen, ParentsCorner):
             self._leave_parents()
+        elif isinstance(self.screen, EnoughScreen):
+            self._go_home()
         elif len(self._pile) > 1:
             self._pop_to(len(self._pile) - 1)
 
@@ -188,30 +203,18 @@ class Voyage(QObject):
 
     def _apply_preferences(self) -> None:
         """Language, sound and letters of who is on board; in the harbour those of the app."""
-        learner, settings, kit = self._learner, self._parts.settings.now, self._parts.kit
-        preferences = learner.preferences if learner is not None else Preferences()
-        kit.sound.on = settings.sound and preferences.sound
-        kit.voice.on = settings.voice
-        kit.motion.reduced = settings.reduced_motion or preferences.calm
-        lettering.use_wide_spacing(preferences.wide_spacing)
-        theme.use_strong_contrast(preferences.high_contrast)
-        self._window.set_text_scale(TEXT_SCALES[preferences.text_size])
-        wanted = preferences.language
-        if wanted and wanted != self._parts.languages.current and self._speaks(wanted):
-            self._parts.languages.use(wanted)
-
-    def _speaks(self, code: str) -> bool:
-        return code in [language.code for language in self._parts.languages.available]
+        make_comfortable(self._parts, self._window, self._learner)
 
     # ---- games -----------------------------------------------------------------------------------
 
     def _open_first(self, game: AnyGame) -> None:
         """Open a game; a child to whom it is new is asked first whether to be shown."""
-        if self._learner is not None and not self._lessons.offers(game, self._learner):
+        learner = self._learner
+        if learner is not None and not self._day.has_come((learner.id,)) and not self._lessons.offers(game, learner):
             self._open(game)
 
     def _to_lessons(self) -> None:
-        if self._learner is not None:
+        if self._learner is not None and not self._day.has_come((self._learner.id,)):
             self._lessons.all_lessons(self._learner)
 
     def _open(self, game: AnyGame, *, instead: bool = False) -> None:
@@ -257,6 +260,8 @@ class Voyage(QObject):
 
     def _begin(self, plan: _Plan) -> None:
         """Begin a game; endless cards are drawn before."""
+        if self._day.has_come(tuple(person.seat.who for person in plan.chosen.people)):
+            return
         if not isinstance(plan.cards, Endless):
             self._begin_with(plan, plan.cards)
             return
@@ -289,6 +294,8 @@ class Voyage(QObject):
         view.again.connect(lambda: self._begin(replace(plan, instead_of=None)))
 
     def _resume(self, game: AnyGame, unfinished: UnfinishedGame) -> None:
+        if self._day.has_come(unfinished.learners):
+            return
         try:
             session = self._table.resume(game, unfinished.saved)
         except (Unreadable, LookupError):
@@ -345,6 +352,11 @@ class Voyage(QObject):
         ids = [learner.id for learner in self._parts.store.learners()]
         on_the_way = self._learner is None or self._learner.id in ids
         self._pop_to(len(self._pile) - 1 if on_the_way else 1)
+
+    def _play_on(self) -> None:
+        """Ten minutes were added: from the gate back past the quiet screen."""
+        self._after_change()
+        self._pop_to(len(self._pile) - 2)
 
     def _after_change(self) -> None:
         if self._learner is not None:

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from kidslogic.resources import translations_dir
+from kidslogic.shell.comfort import TEXT_SCALES
 from kidslogic.shell.pages import ScrollRoom
-from kidslogic.shell.voyage import TEXT_SCALES
 from kidslogic.shell.window import Window
 from kidslogic.ui.screen import Screen, overflowing
 from kidslogic.ui.touch import TouchButton
