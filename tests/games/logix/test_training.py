@@ -17,9 +17,7 @@ from kidslogic.games.logix.training.drawing import draw
 from kidslogic.games.logix.training.happenings import AnsweredRight, AnsweredWrong, QuestionPosed, TrainingOver
 from kidslogic.games.logix.training.hints import training_hints
 from kidslogic.games.logix.training.moves import Answer, Finish, More, Pose, parse_training_move
-from kidslogic.games.logix.training.position import (
-    PRACTISED,
-)
+from kidslogic.games.logix.training.position import PRACTISED
 from kidslogic.games.logix.training.proof import prove, tag_of
 from kidslogic.games.logix.training.rules import TrainingRules
 from kidslogic.games.logix.training.standing import level_after, parse_training
