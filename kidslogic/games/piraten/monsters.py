@@ -19,7 +19,7 @@ DEPTH: Final = 1.5
 """From the ship's edge to the caves."""
 BALL: Final = 0.13
 """The ball's radius."""
-ROW_AT: Final = (0.5, 0.75, 1.0, 1.25)
+ROW_AT: Final = (0.6, 0.8, 1.0, 1.25)
 """How far a monster of each row is from the ship's edge; the last row is the beach."""
 BEACH: Final = len(ROW_AT) - 1
 """The row on which a monster lies on the sand: it never stays there (P9.6)."""

@@ -31,6 +31,8 @@ LONGEST_PULL = 1.5
 """How far the ball can be pulled back, in cave widths."""
 SHIP_GRIP = 84.0
 """How far below the ball a hand takes hold of the ship, in units."""
+POINTS_FROM = 0.62
+"""Where the foot of the pointer is, so that its tip is at the caves."""
 SHRINKS = 0.25
 """The part of the sea on which the ball shrinks to its true size."""
 REST_MS = 900
@@ -317,7 +319,7 @@ class AimStage(Stage):
         self.board.paint_pictures(painter, self.kit, self.view.island, u)
         paint_monsters(painter, self.board, u, self.view.monsters, self.swims)
         if self.sweep is not None:
-            self.sweep.paint(painter, self.board.point(self.sweep.at, 0.0) * u, u)
+            self.sweep.paint(painter, self.board.point(self.sweep.at, POINTS_FROM) * u, u)
         if self._pull:
             ship, ball = self.board.ship_point(self.ship_at) * u, self._pulled_back() * u
             for width, colour in ((13, theme.INK), (7, theme.ORANGE)):

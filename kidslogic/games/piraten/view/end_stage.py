@@ -19,7 +19,7 @@ from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.labels import Label, Sign
+from kidslogic.ui.labels import Label, Plate, Sign
 from kidslogic.ui.scenery import sea
 
 HOIST_MS = 1600
@@ -61,7 +61,7 @@ class EndStage(Ending):
         self.sail = Sail(kit, lambda: self.tr("The sail: pull it up"), self)
         self.sail.moved.connect(self._lay_sail)
         self.sail.is_up.connect(self._hoisted)
-        self.pull = Label(self._pull_words, self, size=30)
+        self.pull = Plate(lambda: self.tr("Pull the sail up!"), self, size=30)
         self.medal = Label(self._medal_words, self, size=34)
         self.faces = [self._face(seat) for seat in range(len(people))]
         self.names = [Label(partial(str, person.name), self, size=28, elide=True) for person in people]
@@ -88,16 +88,13 @@ class EndStage(Ending):
         self.kit.voice.say(self.prompt())
         person = self.hoister
         self.sail.setEnabled(person is not None and person.seat.kind != "computer")
+        self.pull.setVisible(self.sail.isEnabled())
         if person is not None and person.seat.kind == "computer":
             self.sail.rise(ms=HOIST_MS)
 
     def _hoisted(self) -> None:
         self.kit.sound.play("sail")
-        self.pull.set_text(self._pull_words)
-
-    def _pull_words(self) -> str:
-        waits = self.hoister is not None and self.sail.isEnabled()
-        return self.tr("Pull the sail up!") if waits else ""
+        self.pull.hide()
 
     def _medal_words(self) -> str:
         return medal_words(self.outcome.scores[0]) if self.view.goal is not None else ""
@@ -138,15 +135,20 @@ class EndStage(Ending):
             self.put(name, box.x() + 6, box.y() + 156, box.width() - 12, 48)
         self._lay_sail()
         mast = self._mast()
-        self.put(self.pull, 10, mast.bottom() + (24 if m.portrait else 34), mast.right() + 40, 60)
+        wide = self.pull.natural_width(m.u) + 8
+        x = max(12.0, mast.center().x() - wide / 2)
+        self.put(self.pull, x if not m.portrait else 20, mast.bottom() + (-60 if m.portrait else 84), wide, 62)
         x, y = self._medals_at()
-        self.put(self.medal, x, y + 138, 390, 52)
+        if m.portrait:
+            self.put(self.medal, x, y + 138, 390, 52)
+        else:
+            self.put(self.medal, x + 400, y + 50, m.w - x - 420, 60)
         self.lay_buttons()
 
     def _medals_at(self) -> tuple[float, float]:
         """Where the medals of a child alone hang, in units."""
         m = self.metrics
-        return (m.w / 2 - 195, 440.0) if m.portrait else (m.w * 0.66 - 100, 110.0)
+        return (m.w / 2 - 195, 770.0) if m.portrait else (m.w * 0.38, 92.0)
 
     def _mast(self) -> QRectF:
         """The room of the hoisted sail, in units."""

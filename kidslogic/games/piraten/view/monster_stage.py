@@ -198,10 +198,18 @@ class MonsterStage(Stage):
 
     def _paint_places(self, painter: QPainter) -> None:
         u = self.metrics.u
-        painter.setPen(QPen(QColor(theme.INK), 2 * u))
+        spots = [
+            self.board.place(*Pose(x, row, 0).middle) * u for x, row in {(pose.x, pose.row) for pose in self.poses}
+        ]
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.GLOW))
-        for x, row in {(pose.x, pose.row) for pose in self.poses}:
-            painter.drawEllipse(self.board.place(*Pose(x, row, 0).middle) * u, 9 * u, 9 * u)
+        painter.setOpacity(0.45)
+        for spot in spots:
+            painter.drawEllipse(spot, 26 * u, 20 * u)
+        painter.setOpacity(1.0)
+        painter.setPen(QPen(QColor(theme.INK), 2.4 * u))
+        for spot in spots:
+            painter.drawEllipse(spot, 11 * u, 9 * u)
 
     # ---- other ways to play ----------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ def _captions() -> dict[str, Callable[[], str]]:
         "rows_allowed": lambda: QCoreApplication.translate("HouseRules", "Rows"),
         "attempts": lambda: QCoreApplication.translate("HouseRules", "Balls each turn"),
         "timing": lambda: QCoreApplication.translate("HouseRules", "Arrow"),
-        "explaining": lambda: QCoreApplication.translate("HouseRules", "How did you find it?"),
+        "explaining": lambda: QCoreApplication.translate("HouseRules", "Ask why"),
         "show_known": lambda: QCoreApplication.translate("HouseRules", "Mark known tiles"),
         "score_by": lambda: QCoreApplication.translate("HouseRules", "Count"),
         "double_bust": lambda: QCoreApplication.translate("HouseRules", "Double tiles go back for"),

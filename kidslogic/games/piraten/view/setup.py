@@ -207,9 +207,8 @@ class PiratenSetup(CrewSetup):
         """Mates are chosen by their temper: none is stronger than the others."""
 
     def _mate_tile(self, mate: Person) -> ChoiceTile:
-        tile = self.person_tile(mate)
-        tile.label = partial(temper_words, mate.seat.who)
-        tile.set_name(tile.label)
+        tile = ChoiceTile(self.kit, mate.avatar, partial(temper_words, mate.seat.who), self)
+        tile.clicked.connect(lambda: self._board(mate))
         return tile
 
     def _choice(self, key: str, tiles: _Tiles, default: str) -> Choice:
@@ -301,9 +300,9 @@ class PiratenSetup(CrewSetup):
             self.arrange_choice(caption, choice, 490 if tall else m.w / 2 + 20, y, w, 146)
         y += 214
         self.put(self.aim_caption, 40, y, m.w - 80, 46)
-        per_row, wide = (1, 140.0) if tall else (2, 112.0)
+        per_row, wide = (1, 140.0) if tall else (2, 118.0)
         for k, aim in enumerate(self.aims):
-            aim.lay(40 + (k % per_row) * 540, y + 48 + (k // per_row) * (TARGET + 16), wide, TARGET, m.u)
+            aim.lay(40 + (k % per_row) * 550, y + 48 + (k // per_row) * (TARGET + 16), wide, TARGET, m.u)
         self._lay_more()
 
     def _lay_rules(self) -> None:

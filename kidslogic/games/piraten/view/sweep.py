@@ -51,7 +51,7 @@ class Sweep(QObject):
         return aside * WINDOW[self._timing]
 
     def paint(self, painter: QPainter, foot: QPointF, u: float) -> None:
-        """An arrow that points ahead; `foot` is its place at the ship's edge, in pixels."""
+        """An arrow that points ahead; `foot` is the place of its foot, in pixels."""
         painter.setPen(QPen(QColor(theme.INK), 3 * u))
         painter.setBrush(QColor(theme.YELLOW))
         shape = ((0, -96), (30, -52), (12, -52), (12, -8), (-12, -8), (-12, -52), (-30, -52))

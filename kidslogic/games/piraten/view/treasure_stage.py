@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.piraten.moves import Move, Stop, Uncover
@@ -20,7 +20,8 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Sign
 from kidslogic.ui.theme import TARGET
 
-COLUMNS = 5
+FEW = 20
+"""Up to so many tiles lie in five columns, more in six and closer together."""
 TURN_MS = 240
 BACK_MS = 350
 BUST_PAUSE_MS = 900
@@ -225,12 +226,27 @@ class TreasureStage(Stage):
 
     def _cloth(self) -> QRectF:
         m = self.metrics
-        rows = -(-len(self.tiles) // COLUMNS)
-        gap = 18.0
-        w, h = COLUMNS * TARGET + (COLUMNS - 1) * gap, rows * TARGET + (rows - 1) * gap
+        columns, gap = self._columns, self._gap
+        rows = -(-len(self.tiles) // columns)
+        w, h = columns * TARGET + (columns - 1) * gap, rows * TARGET + (rows - 1) * gap
+        few = len(self.tiles) <= FEW
         if m.portrait:
-            return QRectF((m.w - w) / 2, 150, w, h)
-        return QRectF(68, (m.h - h) / 2 + 44, w, h)
+            return QRectF((m.w - w) / 2, 150 if few else 120, w, h)
+        return QRectF(68, (m.h - h) / 2 + 44, w, h) if few else QRectF(48, m.h - h - 30, w, h)
+
+    @property
+    def _columns(self) -> int:
+        return 5 if len(self.tiles) <= FEW else 6
+
+    @property
+    def _gap(self) -> float:
+        return 18.0 if len(self.tiles) <= FEW else 10.0
+
+    def _spot(self, place: int) -> QPointF:
+        """The left upper corner of a tile, in units."""
+        step, cloth = TARGET + self._gap, self._cloth()
+        row, column = divmod(place, self._columns)
+        return QPointF(cloth.x() + column * step, cloth.y() + row * step)
 
     def arrange(self) -> None:
         """Cloth left, chest and seats right; below each other in portrait."""
@@ -238,10 +254,10 @@ class TreasureStage(Stage):
         size = self.sign.size_u = max(34.0, m.prompt)
         self.put_centred(self.sign, cloth.center().x(), cloth.y() - 44 - size * 2.1, size * 1.75, cloth.width() + 110)
         for k, tile in enumerate(self.tiles):
-            x = cloth.x() + (k % COLUMNS) * (TARGET + 18)
-            self.put(tile, x, cloth.y() + (k // COLUMNS) * (TARGET + 18), TARGET, TARGET)
+            spot = self._spot(k)
+            self.put(tile, spot.x(), spot.y(), TARGET, TARGET)
         if m.portrait:
-            self._arrange_below(cloth.bottom() + 70)
+            self._arrange_below(cloth.bottom() + (70 if len(self.tiles) <= FEW else 56))
         else:
             self._arrange_right(cloth.right() + 64)
 
@@ -263,9 +279,10 @@ class TreasureStage(Stage):
     def _arrange_below(self, y: float) -> None:
         m = self.metrics
         w = (m.w - 60) / 2
-        self.put(self.chest, 20, y, w, 220)
-        self.put(self.dare, 40 + w, y, w, 220)
-        y += 244
+        high = 220.0 if len(self.tiles) <= FEW else 160.0
+        self.put(self.chest, 20, y, w, high)
+        self.put(self.dare, 40 + w, y, w, high)
+        y += high + 24
         each = (m.w - 40 - 14 * (len(self.seats) - 1)) / len(self.seats)
         if self.goal is not None:
             self.goal.lay(400, y, m.w - 420, m.h - y - 20, m.u)
@@ -281,7 +298,16 @@ class TreasureStage(Stage):
         self.draw_sands(sheet)
         draw_cloth(sheet, self._cloth())
         for k in range(len(self.tiles)):
-            cloth = self._cloth()
-            x = cloth.x() + (k % COLUMNS) * (TARGET + 18) + 4
-            y = cloth.y() + (k // COLUMNS) * (TARGET + 18) + 4
-            sheet.paper(x, y, TARGET - 8, TARGET - 8, 18, theme.CLOTH_DENT, seed=k, shadow=0, edge=None, amp=1.4)
+            spot = self._spot(k)
+            sheet.paper(
+                spot.x() + 4,
+                spot.y() + 4,
+                TARGET - 8,
+                TARGET - 8,
+                18,
+                theme.CLOTH_DENT,
+                seed=k,
+                shadow=0,
+                edge=None,
+                amp=1.4,
+            )
