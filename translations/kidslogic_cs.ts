@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Ask why</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptát se proč</translation>
     </message>
     <message>
         <source>Mark known tiles</source>
@@ -1649,7 +1649,7 @@
     <name>PiratenSetup</name>
     <message>
         <source>mates</source>
-        <translation>kamarádi</translation>
+        <translation>parta</translation>
     </message>
     <message>
         <source>House rules, for grown-ups: hold</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>tap</source>
-        <translation>klepnout</translation>
+        <translation>ťuknout</translation>
     </message>
     <message>
         <source>all pictures</source>

@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Ask why</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Warum fragen</translation>
     </message>
     <message>
         <source>Mark known tiles</source>
