@@ -22,6 +22,9 @@ from kidslogic.engine.game import Unreadable
 from kidslogic.resources import content_data
 from kidslogic.shell.display import NoWindow, no_window
 
+LESSONS = "lessons"
+"""What the demo shows instead of a game: all lessons."""
+
 
 def add(commands: Commands) -> None:
     """play, demo, cases."""
@@ -33,6 +36,7 @@ def add(commands: Commands) -> None:
     demo.add_argument("--lang", choices=LANGUAGES, default="de", help=explained("lang"))
     demo.add_argument("--size", type=_size, default=(1280, 800), help=explained("size"))
     demo.add_argument("--game", default="", help=explained("demo-game"))
+    demo.add_argument("--lessons", dest="game", action="store_const", const=LESSONS, help=explained("demo-lessons"))
     demo.add_argument("--reduced-motion", action="store_true", help=explained("reduced-motion"))
 
     cases = add_command(commands, "cases", _cases)
@@ -54,7 +58,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _demo(parsed: argparse.Namespace) -> int:
-    if parsed.game and parsed.game not in [game.id for game in registry.games() if game.on_shelf]:
+    if parsed.game not in ("", LESSONS, *(game.id for game in registry.games() if game.on_shelf)):
         return wrong(said("no-such-game", system_language(), game=parsed.game))
     fault = no_window()
     if fault is not None:
