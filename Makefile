@@ -8,7 +8,7 @@ LANGUAGE ?= de
 SIZE ?= 1280x800
 FUZZ ?= 100
 
-.PHONY: play test check demo fuzz bench gallery format translations check-wheel test-all-pythons ready-to-play ready-to-test
+.PHONY: play test check demo fuzz bench gallery format translations check-wheel test-all-pythons voice ready-to-play ready-to-test
 
 play: ready-to-play
 	$(PYTHON) -m kidslogic
@@ -50,6 +50,10 @@ translations: ready-to-test
 	$(LUPDATE) -extensions py kidslogic -locations none -no-obsolete \
 	    -ts $(filter-out %_en.ts,$(wildcard translations/*.ts))
 	$(LUPDATE) -extensions py kidslogic -locations none -no-obsolete -pluralonly -ts translations/kidslogic_en.ts
+
+# Records the texts for children that have no recording yet; needs espeak-ng and opusenc (content/voice/README.md).
+voice: ready-to-test
+	$(PYTHON) -m content.make.voice
 
 # Installs the project into an empty environment and uses it from another folder.
 check-wheel: ready-to-test

@@ -109,7 +109,7 @@ def make_parts(home: Home) -> Parts:
     QApplication.setFont(QFont(family))
     settings = Settings(home.settings)
     content = content_dir()
-    voice = Voice()
+    voice = Voice(folder=content / "voice")
     languages = Languages()
     languages.changed.connect(voice.set_language)
     codes = [language.code for language in languages.available]

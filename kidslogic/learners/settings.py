@@ -15,6 +15,7 @@ from kidslogic.learners.trouble import typed_trouble
 class AppSettings:
     """`language` is the one used last ("" before the first start); `sound` and `voice` are on or off for everybody.
 
+    `sound_volume` and `voice_volume` are 0 to 100: how loud effects and reading aloud are.
     `reduced_motion` leaves only short fades. `window` is the size the window had last, as `1280x800`, or `full`.
     `workshop` is the folder or file of the pack that a grown-up is writing, "" when nobody is. `pin` is the grown-ups'
     PIN as `kidslogic.learners.pin` keeps it, "" for none; `pin_wrong` counts the wrong tries in a row
@@ -24,6 +25,8 @@ class AppSettings:
     language: str = ""
     sound: bool = True
     voice: bool = True
+    sound_volume: int = 100
+    voice_volume: int = 100
     reduced_motion: bool = False
     window: str = ""
     workshop: str = ""

@@ -16,6 +16,7 @@ class Sound(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.on = True
+        self._volume = 100
         self._folder = folder
         self._effects: dict[str, Any] = {}
         self._available: bool | None = None
@@ -24,8 +25,19 @@ class Sound(QObject):
     def available(self) -> bool:
         """Whether this computer can make sounds at all."""
         if self._available is None:
-            self._available = _may_have_output() and _has_output()
+            self._available = may_have_output() and _has_output()
         return self._available
+
+    @property
+    def volume(self) -> int:
+        """How loud the effects are, 0 to 100."""
+        return self._volume
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._volume = volume
+        for effect in self._effects.values():
+            effect.setVolume(loudness(volume))
 
     def play(self, name: str) -> None:
         """Play the effect `name`, if sound is on and there is something to play it with."""
@@ -36,11 +48,17 @@ class Sound(QObject):
 
             effect = QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{name}.wav")))
+            effect.setVolume(loudness(self._volume))
             self._effects[name] = effect
         self._effects[name].play()
 
 
-def _may_have_output() -> bool:
+def loudness(volume: int) -> float:
+    """The amplitude for a volume of 0 to 100: squared, for so an ear hears equal steps as equal."""
+    return (min(max(volume, 0), 100) / 100) ** 2
+
+
+def may_have_output() -> bool:
     """Whether Linux has a sound card or a sound server at all: asking Qt loads 18 MB of sound modules."""
     if not sys.platform.startswith("linux"):
         return True

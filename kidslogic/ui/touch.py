@@ -121,6 +121,7 @@ class TouchButton(QAbstractButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ignore trembling and touches on what has just appeared."""
         self.kit.pauses.keyboard = False
+        self.kit.voice.hush()
         if self.kit.pauses.accepts(self._shown_at):
             super().mousePressEvent(event)
         else:

@@ -1,29 +1,56 @@
-"""Reading aloud in the child's own language; where there is no such voice, nothing is said and nothing breaks."""
+"""Reading aloud in the child's own language; where nothing can say it, nothing is said and nothing breaks."""
 
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 
-_END_MS = 300
+from kidslogic.ui.narration import Clip, Narration, list_file
+from kidslogic.ui.sound import may_have_output
+from kidslogic.ui.voice_live import Dispatcher, SystemSpeech
+
+if TYPE_CHECKING:
+    from kidslogic.ui.voice_player import ClipPlayer
+
+Recordings = Mapping[str, Mapping[str, Path]]
+"""Language -> text as it is written -> the file that says it."""
 
 
 class Voice(QObject):
-    """The computer's own speech. It is looked for in `start`, which is called when the first screen stands."""
+    """Says texts from recordings (`kidslogic.ui.narration`); a text with words that none of them says is left to the
+    computer's own speech, if it has a voice of that language, else those words are left out.
+
+    Nothing is loaded before `start`, which is called when the first screen stands, and the sound modules of Qt (18 MB)
+    not before something is said on a computer that has something to play it on.
+    """
 
     ready = Signal()
-    """It is now known whether there is a voice for the language."""
+    """It is known anew whether anything can be heard in the language."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+        """`folder` holds the recordings (`content/voice`); without it only the computer's own speech is used."""
         super().__init__(parent)
         self.on = True
-        self._speaker: Dispatcher | SystemSpeech | None = None
+        self.volume = 100
+        """How loud the recordings are, 0 to 100."""
+        self._folder = folder
         self._language = ""
+        self._own: Recordings = {}
+        self._narration: Narration | None = None
+        self._started = False
+        self._waiting = ""
+        self._player: ClipPlayer | None = None
+        self._plays = folder is not None
+        self._speaker: Dispatcher | SystemSpeech | None = None
 
     def start(self) -> None:
-        """Look for the computer's speech; returns at once, `ready` follows. Without one the voice stays silent."""
+        """Look for the computer's speech; returns at once, `ready` follows. What was asked for already is said now."""
+        self._started = True
+        self._plays = self._plays and may_have_output()
         if sys.platform == "linux":
             program = QStandardPaths.findExecutable(Dispatcher.PROGRAM)
             self._speaker = Dispatcher(program, self) if program else None
@@ -32,130 +59,81 @@ class Voice(QObject):
         if self._speaker is not None:
             self._speaker.known.connect(self.ready)
             self._speaker.ask()
+        if self._has_recordings:
+            self.ready.emit()
+        self.say(self._waiting)
 
     def set_language(self, language: str) -> None:
-        """Speak `language` ("de", "cs", "en") from now on, or be silent where it has no voice."""
+        """Speak `language` ("de", "cs", "en") from now on, or be silent where nothing says it."""
         if language != self._language:
             self.hush()
             self._language = language
+            self._narration = None
             self.ready.emit()
+
+    def use_recordings(self, recordings: Recordings) -> None:
+        """Look into a pack's own recordings first, from now on; an empty mapping ends it."""
+        if recordings != self._own:
+            self._own = recordings
+            self._narration = None
 
     @property
     def available(self) -> bool:
-        """Whether there is a voice for the language; one of another language is never used."""
-        return self._speaker is not None and self._language in self._speaker.languages
+        """Whether anything can be heard in the language; a voice of another one is never used."""
+        return self._started and (self._has_recordings or self._is_spoken)
 
     def say(self, text: str) -> None:
         """Say `text`, ending what is being said."""
-        if self.on and text and self.available and self._speaker is not None:
+        self.hush()
+        if not self.on or not text:
+            return
+        if not self._started:
+            self._waiting = text
+            return
+        reading = self._recorded().reading(text) if self._has_recordings else None
+        if reading is not None and (reading.complete or not self._is_spoken):
+            self._play(reading.clips)
+        elif self._is_spoken and self._speaker is not None:
             self._speaker.say(text, self._language)
 
     def hush(self) -> None:
         """Say no more."""
+        self._waiting = ""
+        if self._player is not None:
+            self._player.stop()
         if self._speaker is not None:
             self._speaker.stop()
 
+    @property
+    def _is_spoken(self) -> bool:
+        return self._speaker is not None and self._language in self._speaker.languages
 
-class Dispatcher(QObject):
-    """Linux: the speech dispatcher, through its own small program.
+    @property
+    def _has_recordings(self) -> bool:
+        if self._folder is None or not self._plays or not self._language:
+            return False
+        return self._narration is not None or list_file(self._folder, self._language).is_file()
 
-    Qt's engine for it halts the app for a second or more while it lists all voices; another process may take its time.
-    """
+    def _recorded(self) -> Narration:
+        if self._narration is None and self._folder is not None:
+            loaded = Narration.load(self._folder, self._language)
+            self._narration = loaded.with_own(self._own.get(self._language, {}))
+        return self._narration or Narration({})
 
-    known = Signal()
-    PROGRAM = "spd-say"
-
-    def __init__(self, program: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.languages: frozenset[str] = frozenset()
-        self._program = program
-        self._talking = False
-        self._next: tuple[str, str] | None = None
-
-    def ask(self) -> None:
-        """Ask which languages have a voice; `known` follows."""
-        listing = QProcess(self)
-        listing.finished.connect(lambda: self._read(listing))
-        listing.start(self._program, ["--list-synthesis-voices"])
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(lambda: _end(listing))
-
-    def say(self, text: str, language: str) -> None:
-        """Say something, ending what is being said."""
-        self._next = (text, language)
-        if not self._talking:
-            self._speak()
-        else:
-            self._cancel()
-
-    def stop(self) -> None:
-        """Say no more."""
-        self._next = None
-        if self._talking:
-            self._cancel()
-
-    def _cancel(self) -> None:
-        """End what is being said; only then may the next sentence begin, or it would be ended as well."""
-        cancelling = QProcess(self)
-        cancelling.finished.connect(self._speak)
-        cancelling.finished.connect(cancelling.deleteLater)
-        cancelling.start(self._program, ["--cancel"])
-
-    def _speak(self) -> None:
-        self._talking = self._next is not None
-        if self._next is not None:
-            text, language = self._next
-            self._next = None
-            QProcess.startDetached(self._program, ["--language", language, "--", text])
-
-    def _read(self, listing: QProcess) -> None:
-        """The list has lines of name, language such as `cs` or `en-gb`, and variant; names may hold spaces."""
-        lines = bytes(listing.readAllStandardOutput().data()).decode("utf-8", "replace").splitlines()[1:]
-        words = (line.split() for line in lines)
-        self.languages = frozenset(word[-2].split("-")[0].lower() for word in words if len(word) >= 3)
-        self.known.emit()
+    def _play(self, clips: Sequence[Clip]) -> None:
+        if self._player is None and clips:
+            self._player = _make_player(self)
+        if self._player is not None:
+            self._player.play(clips, self.volume)
+        elif clips:
+            self._plays = False
+            self.ready.emit()
 
 
-def _end(process: QProcess) -> None:
-    """Let a process go that nobody waits for any more."""
-    process.blockSignals(True)
-    process.kill()
-    process.waitForFinished(_END_MS)
-
-
-class SystemSpeech(QObject):
-    """Windows and macOS: the system's speech through Qt, which starts at once there."""
-
-    known = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.languages: frozenset[str] = frozenset()
-        self._speech: Any = None
-
-    def ask(self) -> None:
-        """Find the engine and its languages; `known` follows."""
-        try:
-            from PySide6.QtTextToSpeech import QTextToSpeech  # the app starts without it
-        except ImportError:
-            return
-        engines = [engine for engine in QTextToSpeech.availableEngines() if engine != "mock"]
-        if engines:
-            speech = QTextToSpeech(engines[0], self)
-            if speech.state() != QTextToSpeech.State.Error:
-                self._speech = speech
-                self.languages = frozenset(locale.name().split("_")[0] for locale in speech.availableLocales())
-        self.known.emit()
-
-    def say(self, text: str, language: str) -> None:
-        """Say something, ending what is being said."""
-        locales = self._speech.availableLocales()
-        self._speech.stop()
-        self._speech.setLocale(next(locale for locale in locales if locale.name().split("_")[0] == language))
-        self._speech.say(text)
-
-    def stop(self) -> None:
-        """Say no more."""
-        if self._speech is not None:
-            self._speech.stop()
+def _make_player(parent: QObject) -> ClipPlayer | None:
+    """None where Qt's sound modules, a decoder or a device are missing: the app plays on in silence."""
+    try:
+        from kidslogic.ui.voice_player import make_player  # loads the sound modules
+    except ImportError:
+        return None
+    return make_player(parent)

@@ -1,14 +1,18 @@
-"""The voice on Linux, with a stand-in for the dispatcher's program, which a test machine need not have."""
+"""The voice: recordings first, the computer's own speech for the rest. Player and dispatcher are stand-ins here."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from kidslogic.ui.voice import Dispatcher, Voice
+from kidslogic.ui import voice as module
+from kidslogic.ui.narration import Clip, list_file, name_of
+from kidslogic.ui.voice import Voice
+from kidslogic.ui.voice_live import Dispatcher
 
 SCRIPT = """#!/bin/sh
 if [ "$1" = --list-synthesis-voices ]; then
@@ -90,3 +94,174 @@ def test_without_the_program_it_stays_silent(qapp, monkeypatch, tmp_path):
     voice.start()
     voice.say("Hallo")
     assert not voice.available
+
+
+# ---- recordings --------------------------------------------------------------------------------------
+
+
+class Player:
+    """Notes what it is to play."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[list[str], int]] = []
+        self.stops = 0
+
+    def play(self, clips: list[Clip], volume: int) -> None:
+        self.played.append(([clip.path.parent.name + "/" + clip.path.stem for clip in clips], volume))
+
+    def stop(self) -> None:
+        self.stops += 1
+
+
+@pytest.fixture
+def player(monkeypatch) -> Player:
+    player = Player()
+    monkeypatch.setattr(module, "_make_player", lambda _parent: player)
+    monkeypatch.setattr(module, "may_have_output", lambda: True)
+    return player
+
+
+@pytest.fixture
+def folder(tmp_path) -> Path:
+    texts = ("Nimm eine Karte!", "Noch", "Karten")
+    listed = "".join(f"{name_of(text)}: {text}\n" for text in texts)
+    list_file(tmp_path, "de").write_text(listed, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def mute(qapp, monkeypatch, tmp_path, folder, player) -> Voice:
+    """A computer that has recordings and no speech of its own."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    voice = Voice(folder=folder)
+    voice.set_language("de")
+    return voice
+
+
+def played(text: str) -> list[str]:
+    return [f"de/{name_of(text)}"]
+
+
+def test_a_recorded_text_is_played_at_the_voices_volume(mute, player):
+    mute.start()
+    assert mute.available
+    mute.volume = 40
+    mute.say("Nimm eine Karte!")
+    assert player.played == [(played("Nimm eine Karte!"), 40)]
+
+
+def test_what_is_asked_for_before_the_first_paint_is_said_then(mute, player):
+    mute.say("Nimm eine Karte!")
+    assert not mute.available
+    assert not player.played
+    mute.start()
+    assert len(player.played) == 1
+
+
+def test_a_touch_before_the_start_takes_the_sentence_back(mute, player):
+    mute.say("Nimm eine Karte!")
+    mute.hush()
+    mute.start()
+    assert not player.played
+
+
+def test_without_speech_unknown_words_are_left_out(mute, player):
+    mute.start()
+    mute.say("Noch 17 Karten.")
+    assert player.played == [(played("Noch") + played("Karten"), 100)]
+
+
+def test_speech_takes_a_text_with_unknown_words_whole(qapp, said, qtbot, folder, player):
+    list_file(folder, "cs").write_text(f"{name_of('Vezmi')}: Vezmi\n", encoding="utf-8")
+    voice = Voice(folder=folder)
+    voice.set_language("cs")
+    voice.start()
+    qtbot.waitUntil(lambda: voice._is_spoken)
+    voice.say("Vezmi, Anno!")
+    qtbot.waitUntil(lambda: lines(said) == ["--language|cs|--|Vezmi, Anno!|"])
+    assert not player.played
+    voice.say("Vezmi!")
+    assert len(player.played) == 1
+
+
+def test_another_language_without_recordings_is_silent(mute, player):
+    mute.start()
+    mute.set_language("cs")
+    assert not mute.available
+    mute.say("Nimm eine Karte!")
+    assert not player.played
+
+
+def test_switched_off_no_recording_is_played(mute, player):
+    mute.start()
+    mute.on = False
+    mute.say("Nimm eine Karte!")
+    assert not player.played
+
+
+def test_hush_stops_the_recording(mute, player):
+    mute.start()
+    mute.say("Nimm eine Karte!")
+    before = player.stops
+    mute.hush()
+    assert player.stops == before + 1
+
+
+def test_a_packs_recordings_go_first_until_they_are_taken_away(mute, player, tmp_path):
+    mute.start()
+    mute.use_recordings({"de": {"Kastanie": tmp_path / "voice" / "chestnut.opus"}})
+    mute.say("Kastanie!")
+    assert player.played.pop()[0] == ["voice/chestnut"]
+    mute.use_recordings({})
+    mute.say("Kastanie!")
+    assert not any(clips for clips, _ in player.played)
+
+
+def test_where_nothing_can_be_played_it_says_so_and_asks_no_more(mute, monkeypatch, qtbot):
+    monkeypatch.setattr(module, "_make_player", lambda _parent: None)
+    mute.start()
+    assert mute.available
+    with qtbot.waitSignal(mute.ready):
+        mute.say("Nimm eine Karte!")
+    assert not mute.available
+    mute.say("Nimm eine Karte!")
+
+
+WITHOUT_SOUND_MODULES = """
+import sys
+sys.modules["PySide6.QtMultimedia"] = None
+sys.modules["PySide6.QtTextToSpeech"] = None
+from PySide6.QtCore import QCoreApplication
+from kidslogic.resources import content_dir
+from kidslogic.ui import sound, voice
+sound.may_have_output = voice.may_have_output = lambda: True
+app = QCoreApplication([])
+speaker = voice.Voice(folder=content_dir() / "voice")
+speaker.set_language("de")
+speaker.start()
+speaker.say("Wer bist du?")
+speaker.say("1")
+effects = sound.Sound(content_dir() / "sounds")
+effects.play("tap")
+print(effects.available, speaker.available)
+"""
+
+
+def test_without_qts_sound_modules_everything_is_silent_and_runs(tmp_path):
+    environment = {**os.environ, "PATH": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    run = subprocess.run(
+        [sys.executable, "-c", WITHOUT_SOUND_MODULES], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert (run.returncode, run.stdout.split()) == (0, ["False", "False"]), run.stderr
+
+
+def test_nothing_of_sound_is_loaded_before_something_is_said():
+    look = (
+        "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]); "
+        "from kidslogic.ui.voice import Voice; voice = Voice(); voice.set_language('de'); voice.say('x'); "
+        "print('PySide6.QtMultimedia' in sys.modules)"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    run = subprocess.run([sys.executable, "-c", look], env=environment, capture_output=True, text=True, timeout=60)
+    assert run.stdout.strip() == "False", run.stderr

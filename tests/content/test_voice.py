@@ -1,0 +1,154 @@
+"""The recordings: one for every text that children hear, of a fitting length, to be heard, and small enough."""
+
+from __future__ import annotations
+
+import struct
+from array import array
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+import yaml
+from PySide6.QtCore import QUrl
+from PySide6.QtMultimedia import QAudioDecoder, QAudioDevice
+
+from content.make import voice, voice_texts
+from kidslogic.resources import content_dir
+from kidslogic.ui.narration import SUFFIX, Narration, key, list_file, name_of
+from kidslogic.ui.voice_player import format_for
+
+FOLDER = content_dir() / "voice"
+LANGUAGES = voice_texts.LANGUAGES
+MOST_BYTES = 15_000_000
+RATE = 48_000
+"""Ogg Opus counts its samples at this rate, whatever is in it."""
+
+
+@cache
+def texts(language: str) -> list[str]:
+    return list(voice_texts.texts_of(language).values())
+
+
+def file_of(text: str, language: str) -> Path:
+    return FOLDER / language / f"{name_of(text)}{SUFFIX}"
+
+
+def seconds(path: Path) -> float:
+    """Length by the sample count in the last page of the Ogg stream, less the samples that are skipped."""
+    data = path.read_bytes()
+    head, last = data.index(b"OpusHead"), data.rindex(b"OggS")
+    (skipped,) = struct.unpack_from("<H", data, head + 10)
+    (samples,) = struct.unpack_from("<q", data, last + 6)
+    return float(samples - skipped) / RATE
+
+
+def ten(language: str) -> list[str]:
+    """Ten sentences from everywhere in the list."""
+    sentences = [text for text in texts(language) if len(text.split()) >= 4]
+    return sentences[:: len(sentences) // 10][:10]
+
+
+def letters(text: str, language: str) -> int:
+    """Letters of what is said; a figure counts as a word of four."""
+    return sum(4 if sign.isdigit() else sign.isalpha() for sign in text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_for_children_is_recorded(language):
+    missing = [text for text in texts(language) if not file_of(text, language).is_file()]
+    assert not missing, "call: make voice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_names_exactly_the_recordings(language):
+    listed = yaml.safe_load(list_file(FOLDER, language).read_text("utf-8"))
+    assert listed == {name_of(text): text for text in texts(language)}, "call: make voice"
+    # A family's own recording of a text that is gone stays, so there may be more files than lines.
+    assert {path.stem for path in (FOLDER / language).iterdir()} >= listed.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_recording_is_as_long_as_its_text(language):
+    wrong = {}
+    for text in texts(language):
+        length = seconds(file_of(text, language))
+        if not 0.2 <= length <= 8 or not 0.03 <= length / max(4, letters(text, language)) <= 0.2:
+            wrong[text] = length
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_sentences_take_between_40_and_200_milliseconds_a_letter(language):
+    chosen = ten(language)
+    assert len(chosen) == 10
+    for text in chosen:
+        assert 0.04 <= seconds(file_of(text, language)) / letters(text, language) <= 0.2, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_sentences_are_heard(language, qtbot):
+    for text in ten(language):
+        samples = decoded(file_of(text, language), qtbot)
+        loudness = (sum(value * value for value in samples) / len(samples)) ** 0.5 / 32768
+        assert 0.02 < loudness < 0.4, text
+        assert len(samples) / 22050 == pytest.approx(seconds(file_of(text, language)), abs=0.1), text
+
+
+def decoded(path: Path, qtbot) -> array[int]:
+    decoder = QAudioDecoder()
+    decoder.setAudioFormat(format_for(QAudioDevice()))
+    pieces: list[bytes] = []
+
+    def take() -> None:
+        piece = decoder.read()
+        pieces.append(bytes(piece.constData())[: piece.byteCount()])
+
+    decoder.bufferReady.connect(take)
+    with qtbot.waitSignal(decoder.finished):
+        decoder.setSource(QUrl.fromLocalFile(str(path)))
+        decoder.start()
+    return array("h", b"".join(pieces))
+
+
+def test_no_recording_is_silent():
+    """Opus spends next to nothing on silence, and some 1,500 bytes a second on words."""
+    silent = [path for path in FOLDER.glob(f"*/*{SUFFIX}") if path.stat().st_size / max(0.3, seconds(path)) < 700]
+    assert not silent
+
+
+def test_all_together_they_are_small():
+    assert sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file()) <= MOST_BYTES
+
+
+def test_the_contexts_for_grown_ups_are_contexts():
+    tree = ET.parse(voice_texts.ROOT / "translations" / "kidslogic_de.ts")
+    known = {context.findtext("name") for context in tree.iterfind(".//context")}
+    assert known >= voice_texts.GROWN_UP | voice_texts.NOT_ON_SHELF
+
+
+def test_the_parts_of_a_text_with_places_are_said():
+    said = Narration({key(text): Path(text) for text in texts("de")})
+    assert said.reading("Jetzt Anna! Alle anderen schauen weg.").clips
+    for text in ("Immer zwei: Krabbe, Muschel.", "Nimm eine Karte! Noch 7 Karten.", "Hier brauchst du: Rot.", "+3"):
+        assert said.reading(text).complete, text
+
+
+def test_exceptions_are_whole_words_in_any_case():
+    assert voice.pronounced("LOGIK ist Logiker", "de") == "[[lo:g'i:k]] ist Logiker"
+    assert voice.pronounced("1 Karte, 11 Karten", "de") == "eine Karte, 11 Karten"
+    assert voice.pronounced("-3 +2", "en") == "minus 3 plus 2"
+
+
+def test_ours_carry_a_note_of_how_they_were_made_and_other_recordings_are_left_alone(tmp_path):
+    line = voice.lines(FOLDER)[0]
+    assert not voice.is_missing(line)
+    own = tmp_path / line.language / line.path.name
+    own.parent.mkdir()
+    own.write_bytes(line.path.read_bytes().replace(voice.NOTE.encode(), b"RECORDED_AT_HOME"[: len(voice.NOTE)]))
+    assert not voice.is_missing(voice.Line(line.language, "something else", own))
+    assert voice.is_missing(voice.Line(line.language, "something else", line.path))
+    ours = own.with_name(f"0000000000000000{SUFFIX}")
+    ours.write_bytes(line.path.read_bytes())
+    assert voice.tidy(tmp_path, frozenset()) == [own]
+    assert (own.exists(), ours.exists()) == (True, False)
