@@ -33,6 +33,7 @@ class StrategoBoard(StrategoLayout):
         self.note: str | None = None
         self.replayed: View | None = None
         self.remembering = False
+        self.peeking = False
         self.choices = Choices()
         self.picked: int | None = None
         super().__init__(kit, session, people, parent)

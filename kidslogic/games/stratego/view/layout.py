@@ -72,7 +72,6 @@ class StrategoLayout(GameView):
             button.hide()
         self.eye = RoundButton(kit, "eye", lambda: self.tr("Look at my crew: hold"), self, in_wood=False)
         self.show_box = ShowBox(kit, self)
-        self.peeking = False
 
     # ---- what things are called ------------------------------------------------------------------
 

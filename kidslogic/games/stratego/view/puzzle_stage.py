@@ -15,7 +15,7 @@ from kidslogic.games.stratego.moves import Puzzle
 from kidslogic.games.stratego.state import View
 from kidslogic.games.stratego.view.aim_stage import AimStage
 from kidslogic.patterns.distractors import choices, tag_of
-from kidslogic.patterns.generator import ProvenRow, generate, possible_families
+from kidslogic.patterns.generator import ProvenRow, generate
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Tile
@@ -26,7 +26,16 @@ from kidslogic.ui.lettering import font
 from kidslogic.ui.theme import TARGET
 
 ANSWERS = 4
-LOWEST, HIGHEST, FIRST = 1, 6, 2
+FAMILIES: dict[int, tuple[str, ...]] = {
+    1: ("repeat",),
+    2: ("repeat",),
+    3: ("repeat", "pairs", "blocks"),
+    4: ("repeat", "blocks", "grow", "there-back"),
+    5: ("repeat", "grow", "mirror", "there-back", "each-once"),
+    6: ("repeat", "mirror", "there-back", "each-once"),
+}
+"""The families that quickly give a row of a level with the pictures here: a child does not wait for its shot."""
+LOWEST, HIGHEST, FIRST = min(FAMILIES), max(FAMILIES), 2
 """The levels of the rows that are asked; a child begins at `FIRST`."""
 SEE_MS = 1600
 """How long the completed row is looked at before the ball flies."""
@@ -71,14 +80,13 @@ class Riddle:
 
 
 def riddle(level: int, rng: Random) -> Riddle:
-    """A row of about that level; the same generator gives the same row."""
-    families = list(possible_families(_BOARD))
+    """A row of that level (`LOWEST` to `HIGHEST`); the same generator gives the same row. LookupError for none."""
+    families = list(FAMILIES[level])
     rng.shuffle(families)
-    for wanted in (level, level - 1, level + 1, 2, 1, 3):
-        for family in families:
-            proven = generate(family, wanted, rng, _BOARD) if wanted >= LOWEST else None
-            if proven is not None:
-                return Riddle(proven, choices(proven.row, proven.rule, _BOARD, ANSWERS, rng))
+    for family in families:
+        proven = generate(family, level, rng, _BOARD)
+        if proven is not None:
+            return Riddle(proven, choices(proven.row, proven.rule, _BOARD, ANSWERS, rng))
     raise LookupError(level)
 
 

@@ -42,6 +42,8 @@ class StationStage(Screen):
         self.view = view
         self.person = person
         self.colour = COLOURS[view.seat]
+        flags = view.box.flags
+        self.hidden_cards: list[FlagCard | None] = [None] * len(flags)
         self.parrot = Figure(kit, "parrot_look", self)
         self.bubble = Bubble(self.prompt, self)
         self.waiting = [
@@ -50,8 +52,6 @@ class StationStage(Screen):
         for slot, button in enumerate(self.waiting):
             button.clicked.connect(partial(self._station, slot))
             self._let_drag(button, partial(self._dropped, slot))
-        flags = view.box.flags
-        self.hidden_cards: list[FlagCard | None] = [None] * len(flags)
         self.flags = [FlagTile(kit, card, self) for card in flags]
         self.hiding = [HidingPlace(kit, opening, self) for opening in range(len(flags))]
         for index, tile in enumerate(self.flags):

@@ -1,0 +1,503 @@
+"""Pirates! Stratego on the screen, played with real clicks, drags and keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.engine.game import Seat
+from kidslogic.engine.session import Session, resume
+from kidslogic.games.stratego.moves import Attack, Decline, HideFlags, Shot, Station, TryFlag, TurnCard
+from kidslogic.games.stratego.opponents import OPPONENTS
+from kidslogic.games.stratego.rules import REASONS
+from kidslogic.games.stratego.spec import GAME
+from kidslogic.games.stratego.view import friend, game_view
+from kidslogic.games.stratego.view.aim_stage import AimStage, WatchStage
+from kidslogic.games.stratego.view.end_stage import EndStage
+from kidslogic.games.stratego.view.pull_stage import PullStage
+from kidslogic.games.stratego.view.puzzle_stage import PuzzleStage, riddle
+from kidslogic.games.stratego.view.station_stage import StationStage
+from kidslogic.games.stratego.view.timing_stage import TimingStage
+from kidslogic.games.stratego.view.words import FACES, refusal
+from kidslogic.games.stratego.words import UNKNOWN
+from kidslogic.patterns.vocabulary import built_in_vocabulary
+from kidslogic.resources import content_dir
+from kidslogic.ui.game_view import Person
+from kidslogic.ui.kit import Kit, TouchPauses
+from kidslogic.ui.motion import Motion
+from kidslogic.ui.picture import Pictures
+from kidslogic.ui.screen import overflowing
+from kidslogic.ui.sound import Sound
+from kidslogic.ui.theme import Metrics
+from kidslogic.ui.touch import TouchButton
+from kidslogic.ui.voice import Voice
+from tests.games.table import Notebook, SampleLibrary
+
+MIA = Person(Seat("child", "mia"), "Mia", "avatar_rabbit")
+JONAS = Person(Seat("child", "jonas"), "Jonas", "avatar_bear")
+STELLA = friend(Seat("computer", "1"))
+SIZES = {"1024x600": (1024, 600), "1280x800": (1280, 800), "800x1280": (800, 1280)}
+SLOW_MS = 8000
+
+
+class Quick(Motion):
+    """Movements that end at once, so that a whole game takes a moment."""
+
+    def run(self, owner, ms, step, done=None, curve=None):
+        super().run(owner, 0, step, done)
+
+
+@pytest.fixture
+def kit(languages) -> Kit:
+    """The touch kit without sound, with no pauses between touches and less motion."""
+    sound, motion = Sound(content_dir() / "sounds"), Quick()
+    sound.on, motion.reduced = False, True
+    return Kit(Pictures(content_dir()), sound, Voice(), motion, built_in_vocabulary(), TouchPauses(0, 0))
+
+
+class Played:
+    """A game on a window, and the fingers that play it by the gestures that the screen names."""
+
+    def __init__(self, kit: Kit, qtbot, people=(MIA, STELLA), size=(1280, 800), session=None, **options: str) -> None:
+        self.qtbot, self.people, self.size = qtbot, people, size
+        setup = GAME.setup(tuple(person.seat for person in people), **options)
+        self.session = session or Session(
+            GAME, setup, SampleLibrary(), session_id="s", seed=3, journal=Notebook(), clock=lambda: 0.0
+        )
+        self.window = QWidget()
+        self.window.resize(*size)
+        qtbot.addWidget(self.window)
+        self.view = game_view(kit, self.session, people)
+        self.view.thinker.shown_ms = 0
+        self.view.setParent(self.window)
+        metrics = Metrics(*size)
+        self.view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))
+        self.view.set_metrics(metrics)
+        self.window.show()
+        self.view.show()
+
+    def advance(self, phase: str, seat: int = 0, turns: int = 0, seed: int = 5) -> Played:
+        """Play by chance, without the screen and without a look for the flag, until `seat` decides in that phase."""
+        rng, session = Random(seed), self.session
+        for _ in range(3000):
+            table = session.view(0).table
+            if table.phase == phase and session.turn == seat and table.turns >= turns:
+                return self
+            moves = [move for move in session.legal_moves() if not isinstance(move, Decline | TryFlag)]
+            session.play(rng.choice(moves or [Decline()]))
+        raise AssertionError(f"the game never came to {phase}")
+
+    def begin(self) -> Played:
+        self.view.begin()
+        return self
+
+    def settle(self) -> None:
+        """Wait until a child decides or the game is over."""
+        view = self.view
+
+        def ready() -> bool:
+            busy = view.showing.is_busy or view.thinker.is_thinking
+            flying = isinstance(view.stage, AimStage) and view.stage.is_flying
+            return not busy and not flying and (view.is_childs_turn or view.curtain is not None or self.over)
+
+        self.qtbot.waitUntil(ready, timeout=SLOW_MS)
+
+    @property
+    def over(self) -> bool:
+        return self.session.outcome is not None
+
+    def click(self, button: TouchButton) -> None:
+        assert button.isVisible()
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.face.center().toPoint())
+
+    def open_curtain(self) -> None:
+        if self.view.curtain is not None:
+            self.click(self.view.curtain.open)
+
+    def press(self, points: list[QPoint]) -> None:
+        """One touch over points of the view."""
+        handle = self.window.windowHandle()
+        places = [self.view.mapTo(self.window, point) for point in points]
+        QTest.mousePress(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, places[0])
+        for place in places[1:]:
+            QTest.mouseMove(handle, place)
+        QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, places[-1])
+
+    def play(self, move) -> str:
+        """Play a move with real touches; returns what was played."""
+        count = len(self.session.moves)
+        gestures = self.view.gestures(move)
+        assert gestures, f"no gesture for {move.text}"
+        for gesture in gestures:
+            self.press(list(gesture.points))
+        if isinstance(move, TryFlag) and len(self.session.moves) == count and self.view.stage is None:
+            for gesture in self.view.gestures(move):
+                self.press(list(gesture.points))
+        self.qtbot.waitUntil(lambda: len(self.session.moves) > count, timeout=SLOW_MS)
+        self.settle()
+        return self.session.moves[count]
+
+    def close(self) -> None:
+        self.window.close()
+
+
+def whole_game(played: Played, head: str = "5", most: int = 300) -> set[str]:
+    """Play to the end as a captain would; returns the phases in which a child decided."""
+    rng, phases = Random(2), set()
+    played.settle()
+    for _ in range(most):
+        played.open_curtain()
+        if played.over:
+            break
+        phases.add(played.view.view.phase)
+        move = OPPONENTS[head](played.session.view(played.session.turn), rng)
+        stage = played.view.stage
+        if isinstance(stage, TimingStage):
+            stage.phase = 0.0 if move.hit else 0.25
+        text = played.play(move)
+        assert text.split(" ")[:2] == move.text.split(" ")[:2]
+    assert played.over
+    return phases
+
+
+# ---- whole games -----------------------------------------------------------------------------------
+
+
+def test_a_child_plays_a_whole_short_game_against_a_captain(kit, qtbot):
+    played = Played(kit, qtbot, size=(1024, 600), length="short").begin()
+    phases = whole_game(played)
+    assert {"station", "flags", "call", "card"} <= phases
+    end = played.view.stage
+    assert isinstance(end, EndStage)
+    with qtbot.waitSignal(played.view.done):
+        played.click(end.finished)
+    played.close()
+
+
+def test_two_children_play_a_whole_short_game_each_aiming_in_its_own_way(kit, qtbot):
+    played = Played(kit, qtbot, (MIA, JONAS), (1024, 600), length="short", aim_red="timing", aim_blue="puzzle")
+    played.begin()
+    assert played.view.curtain is not None
+    whole_game(played)
+    played.close()
+
+
+def test_after_the_game_everything_lies_open_and_can_be_leafed_through(kit, qtbot):
+    played = Played(kit, qtbot, length="short")
+    rng = Random(3)
+    while not played.over:
+        played.session.play(rng.choice(played.session.legal_moves()))
+    played.begin()
+    view = played.view
+    played.click(view.stage.replay)
+    assert view.replay.is_on
+    assert view.stage is None
+    first = view.prompt()
+    played.click(view.on_button)
+    assert view.replay.index == 1
+    assert view.prompt() != first
+    table = view.view.table
+    owner, piece = next((seat, deck[0]) for seat, deck in enumerate(table.decks) if deck)
+    assert view.rank_on_deck(owner, piece.number) == piece.rank != UNKNOWN
+    played.click(view.back_button)
+    assert view.replay.index == 0
+    played.click(view.close_button)
+    assert isinstance(view.stage, EndStage)
+    played.close()
+
+
+# ---- setting up ------------------------------------------------------------------------------------
+
+
+def test_s2_crew_and_flags_are_set_up_by_taps(kit, qtbot):
+    played = Played(kit, qtbot).begin()
+    stage = played.view.stage
+    assert isinstance(stage, StationStage)
+    for rank in (7, 4, 0):
+        played.play(Station(rank))
+    assert stage.view.phase == "flags"
+    order = played.play(HideFlags(("barrel", "flag", "monkey")))
+    assert order == "flags barrel,flag,monkey"
+    played.close()
+
+
+def test_a_waiting_pirate_is_dragged_on_deck_and_comes_back_by_undo(kit, qtbot):
+    played = Played(kit, qtbot).begin()
+    stage = played.view.stage
+    figure = stage.waiting_of(5)
+    start = figure.mapTo(played.view, figure.rect().center())
+    deck = QPoint(start.x(), round(stage.ship.deck_y * stage.metrics.u) - 40)
+    played.press([start + (deck - start) * k / 6 for k in range(7)])
+    assert played.session.moves[-1] == "station 5"
+    assert "undo" not in played.view.places_off()
+    played.view.undo()
+    assert not played.session.view(0).home(0)
+    played.press([start, start + QPoint(0, 30)])
+    assert not played.session.view(0).home(0), "dropped beside the deck it stays in the tray"
+    played.close()
+
+
+def test_a_flag_card_can_be_taken_out_again(kit, qtbot):
+    played = Played(kit, qtbot).advance("flags").begin()
+    stage = played.view.stage
+    played.click(stage.flags[0])
+    played.click(stage.hiding[2])
+    assert stage.hidden_cards == [None, None, "flag"]
+    assert not stage.ready.isEnabled()
+    played.click(stage.hiding[2])
+    assert stage.hidden_cards == [None, None, None]
+    tile, door = stage.flags[1], stage.hiding[0]
+    start = tile.mapTo(played.view, tile.rect().center())
+    end = door.mapTo(played.view, door.rect().center())
+    played.press([start + (end - start) * k / 6 for k in range(7)])
+    assert stage.hidden_cards == ["monkey", None, None]
+    played.close()
+
+
+# ---- secrets ---------------------------------------------------------------------------------------
+
+
+def test_s12_5_own_pictures_are_seen_only_while_the_eye_is_held(kit, qtbot):
+    played = Played(kit, qtbot, (MIA, JONAS)).advance("card").begin()
+    view = played.view
+    number = view.view.home(0)[0].number
+    assert view.rank_on_deck(0, number) == UNKNOWN
+    middle = view.eye.face.center().toPoint()
+    qtbot.mousePress(view.eye, Qt.MouseButton.LeftButton, pos=middle)
+    assert view.rank_on_deck(0, number) != UNKNOWN
+    assert view.rank_on_deck(1, view.view.home(1)[0].number) == UNKNOWN
+    qtbot.mouseRelease(view.eye, Qt.MouseButton.LeftButton, pos=middle)
+    assert view.rank_on_deck(0, number) == UNKNOWN
+    played.close()
+
+
+def test_the_place_of_a_back_in_the_tray_tells_nothing(kit, qtbot):
+    played = Played(kit, qtbot, (MIA, JONAS)).advance("card")
+    ranks = [rank for rank in played.view.slots(0) if rank is not None]
+    assert sorted(ranks) == sorted(played.session.view(0).table.reserves[0])
+    assert ranks != sorted(ranks, reverse=True)
+    played.close()
+
+
+def test_a_child_alone_sees_its_crew_and_never_the_captains(kit, qtbot):
+    played = Played(kit, qtbot).advance("card").begin()
+    view = played.view
+    assert view.curtain is None
+    assert not view.eye.isVisible()
+    assert all(view.rank_on_deck(0, piece.number) == piece.rank for piece in view.view.home(0))
+    assert all(view.rank_on_deck(1, piece.number) == UNKNOWN for piece in view.view.home(1))
+    played.close()
+
+
+def test_the_plank_needs_no_curtain_but_the_sail_does(kit, qtbot):
+    plank = Played(kit, qtbot, (MIA, JONAS)).advance("plank", seat=1, turns=6)
+    plank.view.eyes = 0
+    plank.begin()
+    assert plank.view.curtain is None
+    assert plank.view.eyes == 0
+    assert plank.view.prompt().startswith("Jonas")
+    plank.close()
+    sail = Played(kit, qtbot, (MIA, JONAS)).advance("remove", seat=1)
+    sail.view.eyes = 0
+    sail.begin()
+    assert sail.view.curtain is not None
+    sail.open_curtain()
+    assert sail.view.eyes == 1
+    sail.close()
+
+
+# ---- the board -------------------------------------------------------------------------------------
+
+
+def test_s3_2_a_roped_card_is_refused_in_words(kit, qtbot):
+    played = Played(kit, qtbot).advance("card", turns=4).begin()
+    view = played.view
+    barred = view.view.table.last
+    assert view.cards[barred].roped
+    before = played.session.moves
+    played.click(view.cards[barred])
+    assert played.session.moves == before
+    assert view.prompt() == refusal("card_barred")
+    assert played.play(TurnCard(next(iter(view.choices.cards)))).startswith("turn ")
+    played.close()
+
+
+def test_s5_a_duel_is_chosen_by_two_taps_and_its_chance_shown(kit, qtbot):
+    played = Played(kit, qtbot).advance("attack", turns=4).begin()
+    view = played.view
+    move = next(move for move in played.session.legal_moves() if isinstance(move, Attack))
+    played.click(view.pieces[0, move.piece])
+    assert view.picked == move.piece
+    assert view.pieces[1, move.target].mark == "glow"
+    view.hint()
+    assert view.show_box.odds is not None
+    assert sum(view.show_box.odds) <= 10
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.picked is None
+    assert played.play(move) == move.text
+    played.close()
+
+
+def test_help_remembers_the_faces_that_were_seen(kit, qtbot):
+    played = Played(kit, qtbot).advance("card", turns=8).begin()
+    view = played.view
+    assert all(card.down is None for card in view.cards)
+    view.hint()
+    seen = {place for place, card in enumerate(view.view.table.cards) if card is not None and card.turned}
+    assert {card.place for card in view.cards if card.down is not None} == seen
+    assert played.session.hints_used == 1
+    played.close()
+
+
+def test_a_swing_is_taken_back_until_something_was_revealed(kit, qtbot):
+    played = Played(kit, qtbot, (MIA, JONAS)).advance("swing", turns=3).begin()
+    view = played.view
+    before = played.session.view(0).table.decks
+    played.play(played.session.legal_moves()[0])
+    played.open_curtain()
+    assert played.session.view(0).table.decks != before
+    view.undo()
+    played.open_curtain()
+    assert played.session.view(0).table.decks == before
+    assert view.view.phase == "swing"
+    assert view.eyes == 0
+    played.close()
+
+
+def test_what_may_be_done_may_be_declined(kit, qtbot):
+    played = Played(kit, qtbot, (MIA, JONAS)).advance("swing", turns=3).begin()
+    played.click(played.view.decline)
+    played.settle()
+    assert played.session.moves[-1] == "decline"
+    played.close()
+
+
+def test_a_game_goes_on_at_exactly_the_same_place(kit, qtbot):
+    for phase in ("flags", "call", "attack", "shot", "remove"):
+        played = Played(kit, qtbot, (MIA, JONAS))
+        played.advance(phase, turns=0)
+        again = resume(GAME, played.session.saved, SampleLibrary(), journal=Notebook(), clock=lambda: 0.0)
+        shown = Played(kit, qtbot, (MIA, JONAS), session=again).begin()
+        shown.open_curtain()
+        assert shown.view.view == played.session.view(played.session.turn)
+        assert (shown.view.stage is not None) == (phase in ("flags", "shot"))
+        played.close()
+        shown.close()
+
+
+# ---- the cannon ------------------------------------------------------------------------------------
+
+
+def firing(kit, qtbot, aim: str, people=(MIA, JONAS)) -> Played:
+    return Played(kit, qtbot, people, aim_red=aim, wind_red="calm").advance("shot").begin()
+
+
+@pytest.mark.parametrize("hit", [True, False])
+@pytest.mark.parametrize("aim", ["pull", "puzzle"])
+def test_each_way_of_aiming_hits_and_misses(kit, qtbot, aim, hit):
+    played = firing(kit, qtbot, aim)
+    text = played.play(Shot(hit))
+    assert text.startswith("shot hit" if hit else "shot miss")
+    assert (len(text.split(" ")) > 2) == (aim == "puzzle")
+    played.close()
+
+
+def test_s12_3_the_marker_decides(kit, qtbot):
+    played = firing(kit, qtbot, "timing")
+    stage = played.view.stage
+    assert isinstance(stage, TimingStage)
+    stage.phase = 0.25
+    assert not stage.is_on_target
+    stage.phase = 0.5
+    assert stage.is_on_target
+    QTest.keyClick(stage, Qt.Key.Key_Space)
+    assert stage.flight is not None
+    assert stage.flight.hit
+    played.close()
+
+
+def test_a_child_chooses_another_way_of_aiming(kit, qtbot):
+    played = firing(kit, qtbot, "pull")
+    assert isinstance(played.view.stage, PullStage)
+    played.click(played.view.stage.modes.tiles["puzzle"])
+    assert isinstance(played.view.stage, PuzzleStage)
+    assert played.view.aiming.modes == ["puzzle", "pull"]
+    played.close()
+
+
+def test_the_cannon_is_aimed_with_keys_and_by_a_tap_on_the_water(kit, qtbot):
+    played = firing(kit, qtbot, "pull")
+    stage = played.view.stage
+    tilt, at = stage.tilt, stage.at
+    QTest.keyClick(stage, Qt.Key.Key_Up)
+    QTest.keyClick(stage, Qt.Key.Key_Right)
+    assert stage.tilt > tilt
+    assert stage.at > at
+    high = stage.field.point(5, 6) * stage.metrics.u
+    QTest.mouseClick(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, high.toPoint())
+    assert stage.tilt > 40
+    QTest.keyClick(stage, Qt.Key.Key_Return)
+    assert stage.is_flying
+    played.close()
+
+
+def test_a_captains_shot_is_watched_with_its_steadiness(kit, qtbot):
+    played = Played(kit, qtbot).advance("shot", seat=1).begin()
+    view = played.view
+    qtbot.waitUntil(lambda: isinstance(view.stage, WatchStage), timeout=SLOW_MS)
+    assert 0.0 < view.stage.steadiness < 1.0
+    assert "Stella" in view.prompt()
+    count = len(played.session.moves)
+    qtbot.waitUntil(lambda: len(played.session.moves) > count, timeout=SLOW_MS)
+    assert played.session.moves[count].startswith("shot ")
+    played.close()
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
+def test_rows_have_one_right_answer_among_four(level):
+    asked = riddle(level, Random(level))
+    assert len(set(asked.answers)) == 4
+    assert asked.proven.row.answer in asked.answers
+    right, wrong = asked.puzzle(asked.proven.row.answer), next(a for a in asked.answers if a != asked.proven.row.answer)
+    assert right.tag == ""
+    assert asked.puzzle(wrong).tag
+    assert right.level == level
+
+
+# ---- what is said and shown ------------------------------------------------------------------------
+
+
+def test_every_captain_has_a_name_and_a_face(languages):
+    assert set(GAME.opponents) <= set(FACES)
+    assert len({friend(Seat("computer", strength)).name for strength in GAME.opponents}) == len(GAME.opponents)
+    assert all(refusal(reason) for reason in REASONS)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("phase", ["station", "flags", "call", "attack", "shot", "plank", "over"])
+def test_every_moment_fits_every_window_in_each_language(kit, qtbot, language, size, phase):
+    played = Played(kit, qtbot, (MIA, JONAS), size=size)
+    if phase == "over":
+        rng = Random(3)
+        while not played.over:
+            played.session.play(rng.choice(played.session.legal_moves()))
+    else:
+        played.advance(phase)
+    played.begin()
+    played.open_curtain()
+    if phase == "attack":
+        played.view.pick(next(iter(played.view.choices.starters)))
+    room = played.view.rect().toRectF().adjusted(-1, -1, 1, 1)
+    for button in played.view.findChildren(TouchButton):
+        if button.isVisible():
+            face = button.face.translated(button.mapTo(played.view, button.rect().topLeft()).toPointF())
+            assert room.contains(face), button.accessibleName()
+            assert button.accessibleName().strip()
+    assert overflowing(played.view) == []
+    if played.view.stage is not None:
+        assert overflowing(played.view.stage) == []
+    played.close()
