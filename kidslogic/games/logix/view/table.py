@@ -134,7 +134,8 @@ class LogixTable(LogixLayout):
             self.marbles[colour].show_count(view.rack[colour], locked=colour in view.locked and not view.acted)
             self.marbles[colour].set_chosen(self.picked == colour)
             self.marbles[colour].setEnabled(childs_turn and view.rack[colour] > 0)
-        self.show_card(view, alone=self.people_here == 1, over=self.session.outcome is not None)
+        over = self.session.outcome is not None and self.claim_show is None
+        self.show_card(view, alone=self.people_here == 1, over=over)
         fit = self.code or self.tried
         if fit is not None:
             self.card.show_fit(fit, view.marbles)

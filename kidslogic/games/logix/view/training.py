@@ -331,9 +331,13 @@ class LogixTraining(RaftScreen):
         count = sum(not card.isHidden() for card in self.cards) or 1
         if m.portrait:
             self.trail.lay_in(20, 20, m.w - 40, 84, m.u)
-            self.say_at(20, rack.bottom() + 12, m.w - 40, 62)
-            top = m.h - 164 if self.has_rack else rack.y()
-            self._lay_cards(24, top, m.w - 48 - TARGET - 20, 150, count)
+            bottom = m.h - 14 - TARGET
+            if self.has_rack or self.view.phase == "over":
+                self.say_at(20, rack.bottom() + 12, m.w - 40, 62)
+                self._lay_cards(24, bottom, m.w - 48 - TARGET - 20, TARGET + 14, count)
+            else:
+                self._lay_cards(24, rack.y(), m.w - 48, bottom - rack.y(), count)
+                self.say_at(20, bottom + 20, m.w - TARGET - 60, 84)
             self.put(self.cheer, m.w / 2 - 80, rack.y() - 20, 160, 160)
         else:
             x, w = rack.x(), rack.width()
