@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>tap</source>
-        <translation>ťuknout</translation>
+        <translation>ťuk</translation>
     </message>
     <message>
         <source>all pictures</source>
@@ -2156,6 +2156,65 @@
     <message>
         <source>Last played: {day}</source>
         <translation>Naposledy hráno: {day}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>Nothing played yet. It starts with the first island!</source>
+        <translation type="unfinished">Zatím se nehrálo. Začíná se na prvním ostrově!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n day(s), last on {day}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the last four weeks: {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} on %n day(s) of the last four weeks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest on {day}: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to the end</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other rows</source>
+        <translation type="unfinished">Jiné řady</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n answer(s), last on {day}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

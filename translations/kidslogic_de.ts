@@ -2142,6 +2142,61 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message>
+        <source>Nothing played yet. It starts with the first island!</source>
+        <translation type="unfinished">Noch nichts gespielt. Es beginnt mit der ersten Insel!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n day(s), last on {day}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the last four weeks: {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} on %n day(s) of the last four weeks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest on {day}: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to the end</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other rows</source>
+        <translation type="unfinished">Andere Reihen</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n answer(s), last on {day}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>{name} is on turn</source>
