@@ -17,7 +17,7 @@ from pathlib import Path
 
 RATE = 22050
 LOUDEST = 0.5
-QUIET = {"tap": 0.25, "page": 0.35}
+QUIET = {"tap": 0.25, "page": 0.35, "flip": 0.35, "marble": 0.35}
 """Peak of full scale: of all sounds, and of those heard all the time."""
 Samples = list[float]
 
@@ -127,6 +127,20 @@ def sounds() -> dict[str, Samples]:
                 (0.6, 0.6, tone(E5, 0.7)),
             ]
         ),
+        "cannon": mixed(
+            [
+                (0.0, 1.0, noise(0.8, lambda part: 0.72 + 0.25 * part, seed=11)),
+                (0.0, 0.9, tone(C4 / 2, 0.7, glide_to=C4 / 5, overtone=0.4)),
+            ]
+        ),
+        "flip": mixed(
+            [
+                (0.0, 1.0, noise(0.1, lambda part: 0.6 - 0.3 * part, seed=13)),
+                (0.09, 0.35, noise(0.09, lambda part: 0.4 + 0.4 * part, seed=15)),
+                (0.1, 0.06, tone(G4, 0.1)),
+            ]
+        ),
+        "marble": mixed([(0.0, 1.0, tone(C6, 0.12)), (0.07, 0.4, tone(E6, 0.1)), (0.12, 0.2, tone(C6, 0.08))]),
         "page": noise(0.22, lambda part: 0.45 + 0.3 * part, seed=9),
     }
 

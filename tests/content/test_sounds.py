@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
 import wave
@@ -10,9 +11,23 @@ from pathlib import Path
 
 import pytest
 
-from kidslogic.resources import content_dir
+from kidslogic.resources import PACKAGE, content_dir
 
-NAMES = ("tap", "right", "lets_see", "roll", "splash", "gem", "bust", "bank", "sail", "page")
+NAMES = (
+    "tap",
+    "right",
+    "lets_see",
+    "roll",
+    "splash",
+    "gem",
+    "bust",
+    "bank",
+    "sail",
+    "page",
+    "cannon",
+    "flip",
+    "marble",
+)
 
 
 def read(path: Path) -> tuple[wave._wave_params, array[int]]:
@@ -33,6 +48,14 @@ def test_a_sound_is_short_soft_and_heard(name: str) -> None:
     assert max(map(abs, samples)) <= 0.51 * 32767
     assert abs(samples[0]) < 200
     assert max(map(abs, samples[-20:])) < 200
+
+
+def test_every_sound_is_played_somewhere_and_every_one_played_is_there() -> None:
+    source = "".join(path.read_text("utf-8") for path in (PACKAGE / "games").rglob("*.py"))
+    source += "".join(path.read_text("utf-8") for room in ("ui", "shell") for path in (PACKAGE / room).glob("*.py"))
+    played = {name for call in re.findall(r"sound\.play\((.*)\)", source) for name in re.findall(r'"(\w+)"', call)}
+    there = {path.stem for path in (content_dir() / "sounds").glob("*.wav")}
+    assert played - {"flag"} == there == set(NAMES)  # "flag" is asked about inside one call
 
 
 def test_the_script_makes_these_files_byte_for_byte(tmp_path: Path) -> None:

@@ -245,7 +245,7 @@ class LogixView(LogixTable):
     def _show_arriving(self, colour: Colour, cell: int) -> None:
         self.board.show_board(self._shown(without=cell))
         self.board.fly(colour, self.in_rack(colour), cell, self._settled)
-        self.kit.sound.play("tap")
+        self.kit.sound.play("marble")
 
     def _settled(self) -> None:
         turn = self.session.turn

@@ -108,7 +108,7 @@ class AimStage(Screen):
         self.flight = flight
         for tile in self.modes.tiles.values():
             tile.setEnabled(False)
-        self.kit.sound.play("roll")
+        self.kit.sound.play("cannon")
         last = len(flight.path) - 1
 
         def step(part: float) -> None:

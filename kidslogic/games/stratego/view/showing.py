@@ -137,7 +137,7 @@ class Showing:
 
     def _show_card(self, place: int, action: Action, below: Action | None) -> None:
         board = self._board
-        board.kit.sound.play("page")
+        board.kit.sound.play("flip")
         board.cards[place].turn_over(action, below, lambda: self._turned(action))
 
     def _turned(self, action: Action) -> None:
