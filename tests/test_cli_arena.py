@@ -30,7 +30,7 @@ def test_the_same_seed_plays_the_same_games(capsys):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["arena", "piraten", "--a", "1", "--b", "2"], "piraten"),
+        (["arena", "blank", "--a", "1", "--b", "2"], "blank"),
         (["arena", "chess", "--a", "1", "--b", "2"], "chess"),
         (["arena", "logix", "--a", "9", "--b", "2"], "9"),
     ],
@@ -45,6 +45,16 @@ def test_only_an_even_number_of_games_is_fair(games):
     with pytest.raises(SystemExit) as refused:
         main(["arena", "logix", "--a", "1", "--b", "2", "--games", games])
     assert refused.value.code == 2
+
+
+def test_captains_aim_as_they_are_told(capsys):
+    call = ["arena", "stratego", "--a", "1", "--b", "1", "--games", "6", "--option", "length=short", "--json"]
+    figures = []
+    for aims in (("1", "0"), ("0", "1")):
+        assert main([*call, "--aim-a", aims[0], "--aim-b", aims[1]]) == 0
+        figures.append(json.loads(capsys.readouterr().out))
+    assert figures[0]["wins_a"] == figures[1]["wins_b"] >= 4
+    assert figures[0]["turns"]["median"] <= 40
 
 
 def test_options_are_played_with_and_strange_ones_refused(capsys):

@@ -15,7 +15,6 @@ from kidslogic.engine.search import Budget, never, search
 from kidslogic.games.stratego.captains_guess import EVERYTHING, Guess
 from kidslogic.games.stratego.captains_orders import move_of, setting_up
 from kidslogic.games.stratego.captains_sight import expected
-from kidslogic.games.stratego.captains_world import DECLINE
 from kidslogic.games.stratego.moves import Move, Shot
 from kidslogic.games.stratego.state import SETTING_UP, View
 from kidslogic.games.stratego.steadiness import rate_of_hits, steadiness
@@ -25,11 +24,11 @@ from kidslogic.games.stratego.steadiness import rate_of_hits, steadiness
 class Level:
     """How well a computer captain plays.
 
-    `slips` is the share of decisions at which it does anything. It remembers the faces below the `span` cards that were
-    turned last; the very last one is barred, so a span of 1 is no better than none. `minds_ranks` says whether it
-    remembers the ranks that it was shown. It weighs its moves over `worlds` ways things may stand, one turn ahead. With
-    `walks` that is but a hunch, trusted for `trust` walks: so often it then walks through the turns that follow, and
-    `ahead` turns on from where it was never before (`engine.search`).
+    `slips` is the share of decisions at which it does anything that comes to mind. It remembers the faces below the
+    `span` cards that were turned last; the very last one is barred, so a span of 1 is no better than none. Whether it
+    remembers the ranks that it was shown is told by `minds_ranks`. It weighs its moves over `worlds` ways things may
+    stand, one turn ahead. With `walks` that is but a hunch, trusted for `trust` walks: so often it then walks through
+    the turns that follow, and `ahead` turns on from where it was never before (`engine.search`).
     """
 
     slips: float = 0.0
@@ -78,10 +77,10 @@ class Captain:
 
     def _choice(self, guess: Guess, rng: Random) -> int:
         level = self.level
-        moves = list(guess.world(rng).moves())
+        world = guess.world(rng)
         if rng.random() < level.slips:
-            anything = [move for move in moves if move != DECLINE] or moves
-            return rng.choice(anything)
+            return world.casual(rng)
+        moves = list(world.moves())
         if len(moves) == 1:
             return moves[0]
         worlds = [guess.world(rng) for _ in range(level.worlds)]
@@ -94,7 +93,7 @@ class Captain:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "1": Level(slips=0.5, span=0, minds_ranks=False),
+    "1": Level(slips=0.75, span=0, minds_ranks=False),
     "2": Level(slips=0.6, span=2, minds_ranks=False),
     "3": Level(slips=0.4, span=2, minds_ranks=False),
     "4": Level(slips=0.22, span=3),
