@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Seat
 from kidslogic.engine.session import Session, resume
-from kidslogic.games.stratego.moves import Attack, Decline, HideFlags, Shot, Station, TryFlag, TurnCard
+from kidslogic.games.stratego.moves import Attack, HideFlags, Shot, Station, TryFlag, TurnCard
 from kidslogic.games.stratego.opponents import OPPONENTS
 from kidslogic.games.stratego.rules import REASONS
 from kidslogic.games.stratego.spec import GAME
@@ -40,6 +40,7 @@ from tests.games.table import Notebook, SampleLibrary
 MIA = Person(Seat("child", "mia"), "Mia", "avatar_rabbit")
 JONAS = Person(Seat("child", "jonas"), "Jonas", "avatar_bear")
 STELLA = friend(Seat("computer", "1"))
+DUO = (MIA, JONAS)
 SIZES = {"1024x600": (1024, 600), "1280x800": (1280, 800), "800x1280": (800, 1280)}
 SLOW_MS = 8000
 
@@ -79,17 +80,6 @@ class Played:
         self.view.set_metrics(metrics)
         self.window.show()
         self.view.show()
-
-    def advance(self, phase: str, seat: int = 0, turns: int = 0, seed: int = 5) -> Played:
-        """Play by chance, without the screen and without a look for the flag, until `seat` decides in that phase."""
-        rng, session = Random(seed), self.session
-        for _ in range(3000):
-            table = session.view(0).table
-            if table.phase == phase and session.turn == seat and table.turns >= turns:
-                return self
-            moves = [move for move in session.legal_moves() if not isinstance(move, Decline | TryFlag)]
-            session.play(rng.choice(moves or [Decline()]))
-        raise AssertionError(f"the game never came to {phase}")
 
     def begin(self) -> Played:
         self.view.begin()
@@ -145,6 +135,22 @@ class Played:
         self.window.close()
 
 
+def at(kit: Kit, qtbot, phase: str, seat: int = 0, turns: int = 0, people=(MIA, STELLA), size=(1280, 800), **options):
+    """A game that was played by chance until `seat` decides in that phase, not yet begun on the screen."""
+    setup = GAME.setup(tuple(person.seat for person in people), **options)
+    for seed in range(3, 60):
+        rng = Random(seed)
+        session = Session(
+            GAME, setup, SampleLibrary(), session_id="s", seed=seed, journal=Notebook(), clock=lambda: 0.0
+        )
+        while session.outcome is None and len(session.moves) < 120:
+            table = session.view(0).table
+            if table.phase == phase and session.turn == seat and table.turns >= turns:
+                return Played(kit, qtbot, people, size, session)
+            session.play(rng.choice(session.legal_moves()))
+    raise AssertionError(f"no game came to {phase}")
+
+
 def whole_game(played: Played, head: str = "5", most: int = 300) -> set[str]:
     """Play to the end as a captain would; returns the phases in which a child decided."""
     rng, phases = Random(2), set()
@@ -179,7 +185,7 @@ def test_a_child_plays_a_whole_short_game_against_a_captain(kit, qtbot):
 
 
 def test_two_children_play_a_whole_short_game_each_aiming_in_its_own_way(kit, qtbot):
-    played = Played(kit, qtbot, (MIA, JONAS), (1024, 600), length="short", aim_red="timing", aim_blue="puzzle")
+    played = Played(kit, qtbot, DUO, (1024, 600), length="short", aim_red="timing", aim_blue="puzzle")
     played.begin()
     assert played.view.curtain is not None
     whole_game(played)
@@ -242,7 +248,7 @@ def test_a_waiting_pirate_is_dragged_on_deck_and_comes_back_by_undo(kit, qtbot):
 
 
 def test_a_flag_card_can_be_taken_out_again(kit, qtbot):
-    played = Played(kit, qtbot).advance("flags").begin()
+    played = at(kit, qtbot, "flags").begin()
     stage = played.view.stage
     played.click(stage.flags[0])
     played.click(stage.hiding[2])
@@ -262,7 +268,7 @@ def test_a_flag_card_can_be_taken_out_again(kit, qtbot):
 
 
 def test_s12_5_own_pictures_are_seen_only_while_the_eye_is_held(kit, qtbot):
-    played = Played(kit, qtbot, (MIA, JONAS)).advance("card").begin()
+    played = at(kit, qtbot, "card", people=DUO).begin()
     view = played.view
     number = view.view.home(0)[0].number
     assert view.rank_on_deck(0, number) == UNKNOWN
@@ -276,7 +282,7 @@ def test_s12_5_own_pictures_are_seen_only_while_the_eye_is_held(kit, qtbot):
 
 
 def test_the_place_of_a_back_in_the_tray_tells_nothing(kit, qtbot):
-    played = Played(kit, qtbot, (MIA, JONAS)).advance("card")
+    played = at(kit, qtbot, "card", people=DUO)
     ranks = [rank for rank in played.view.slots(0) if rank is not None]
     assert sorted(ranks) == sorted(played.session.view(0).table.reserves[0])
     assert ranks != sorted(ranks, reverse=True)
@@ -284,7 +290,7 @@ def test_the_place_of_a_back_in_the_tray_tells_nothing(kit, qtbot):
 
 
 def test_a_child_alone_sees_its_crew_and_never_the_captains(kit, qtbot):
-    played = Played(kit, qtbot).advance("card").begin()
+    played = at(kit, qtbot, "card").begin()
     view = played.view
     assert view.curtain is None
     assert not view.eye.isVisible()
@@ -294,14 +300,14 @@ def test_a_child_alone_sees_its_crew_and_never_the_captains(kit, qtbot):
 
 
 def test_the_plank_needs_no_curtain_but_the_sail_does(kit, qtbot):
-    plank = Played(kit, qtbot, (MIA, JONAS)).advance("plank", seat=1, turns=6)
+    plank = at(kit, qtbot, "plank", seat=1, turns=6, people=DUO)
     plank.view.eyes = 0
     plank.begin()
     assert plank.view.curtain is None
     assert plank.view.eyes == 0
     assert plank.view.prompt().startswith("Jonas")
     plank.close()
-    sail = Played(kit, qtbot, (MIA, JONAS)).advance("remove", seat=1)
+    sail = at(kit, qtbot, "remove", seat=1, people=DUO)
     sail.view.eyes = 0
     sail.begin()
     assert sail.view.curtain is not None
@@ -314,7 +320,7 @@ def test_the_plank_needs_no_curtain_but_the_sail_does(kit, qtbot):
 
 
 def test_s3_2_a_roped_card_is_refused_in_words(kit, qtbot):
-    played = Played(kit, qtbot).advance("card", turns=4).begin()
+    played = at(kit, qtbot, "card", turns=4).begin()
     view = played.view
     barred = view.view.table.last
     assert view.cards[barred].roped
@@ -327,7 +333,7 @@ def test_s3_2_a_roped_card_is_refused_in_words(kit, qtbot):
 
 
 def test_s5_a_duel_is_chosen_by_two_taps_and_its_chance_shown(kit, qtbot):
-    played = Played(kit, qtbot).advance("attack", turns=4).begin()
+    played = at(kit, qtbot, "attack", turns=4).begin()
     view = played.view
     move = next(move for move in played.session.legal_moves() if isinstance(move, Attack))
     played.click(view.pieces[0, move.piece])
@@ -343,7 +349,7 @@ def test_s5_a_duel_is_chosen_by_two_taps_and_its_chance_shown(kit, qtbot):
 
 
 def test_help_remembers_the_faces_that_were_seen(kit, qtbot):
-    played = Played(kit, qtbot).advance("card", turns=8).begin()
+    played = at(kit, qtbot, "card", turns=8).begin()
     view = played.view
     assert all(card.down is None for card in view.cards)
     view.hint()
@@ -354,7 +360,7 @@ def test_help_remembers_the_faces_that_were_seen(kit, qtbot):
 
 
 def test_a_swing_is_taken_back_until_something_was_revealed(kit, qtbot):
-    played = Played(kit, qtbot, (MIA, JONAS)).advance("swing", turns=3).begin()
+    played = at(kit, qtbot, "swing", turns=3, people=DUO).begin()
     view = played.view
     before = played.session.view(0).table.decks
     played.play(played.session.legal_moves()[0])
@@ -369,7 +375,7 @@ def test_a_swing_is_taken_back_until_something_was_revealed(kit, qtbot):
 
 
 def test_what_may_be_done_may_be_declined(kit, qtbot):
-    played = Played(kit, qtbot, (MIA, JONAS)).advance("swing", turns=3).begin()
+    played = at(kit, qtbot, "swing", turns=3, people=DUO).begin()
     played.click(played.view.decline)
     played.settle()
     assert played.session.moves[-1] == "decline"
@@ -378,10 +384,9 @@ def test_what_may_be_done_may_be_declined(kit, qtbot):
 
 def test_a_game_goes_on_at_exactly_the_same_place(kit, qtbot):
     for phase in ("flags", "call", "attack", "shot", "remove"):
-        played = Played(kit, qtbot, (MIA, JONAS))
-        played.advance(phase, turns=0)
+        played = at(kit, qtbot, phase, people=DUO)
         again = resume(GAME, played.session.saved, SampleLibrary(), journal=Notebook(), clock=lambda: 0.0)
-        shown = Played(kit, qtbot, (MIA, JONAS), session=again).begin()
+        shown = Played(kit, qtbot, DUO, session=again).begin()
         shown.open_curtain()
         assert shown.view.view == played.session.view(played.session.turn)
         assert (shown.view.stage is not None) == (phase in ("flags", "shot"))
@@ -392,8 +397,8 @@ def test_a_game_goes_on_at_exactly_the_same_place(kit, qtbot):
 # ---- the cannon ------------------------------------------------------------------------------------
 
 
-def firing(kit, qtbot, aim: str, people=(MIA, JONAS)) -> Played:
-    return Played(kit, qtbot, people, aim_red=aim, wind_red="calm").advance("shot").begin()
+def firing(kit, qtbot, aim: str, people=DUO) -> Played:
+    return at(kit, qtbot, "shot", people=people, aim_red=aim, wind_red="calm").begin()
 
 
 @pytest.mark.parametrize("hit", [True, False])
@@ -446,7 +451,7 @@ def test_the_cannon_is_aimed_with_keys_and_by_a_tap_on_the_water(kit, qtbot):
 
 
 def test_a_captains_shot_is_watched_with_its_steadiness(kit, qtbot):
-    played = Played(kit, qtbot).advance("shot", seat=1).begin()
+    played = at(kit, qtbot, "shot", seat=1).begin()
     view = played.view
     qtbot.waitUntil(lambda: isinstance(view.stage, WatchStage), timeout=SLOW_MS)
     assert 0.0 < view.stage.steadiness < 1.0
@@ -480,13 +485,12 @@ def test_every_captain_has_a_name_and_a_face(languages):
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize("phase", ["station", "flags", "call", "attack", "shot", "plank", "over"])
 def test_every_moment_fits_every_window_in_each_language(kit, qtbot, language, size, phase):
-    played = Played(kit, qtbot, (MIA, JONAS), size=size)
     if phase == "over":
-        rng = Random(3)
+        played, rng = Played(kit, qtbot, DUO, size=size), Random(3)
         while not played.over:
             played.session.play(rng.choice(played.session.legal_moves()))
     else:
-        played.advance(phase)
+        played = at(kit, qtbot, phase, people=DUO, size=size)
     played.begin()
     played.open_curtain()
     if phase == "attack":
