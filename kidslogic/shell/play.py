@@ -11,7 +11,7 @@ from uuid import uuid4
 from kidslogic.engine.events import Answered, Event
 from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import Journal, SavedGame, Session, resume
-from kidslogic.learners.friends import suggested_strength
+from kidslogic.learners.friends import Advice, suggested_strength
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import ENDLESS_ID, Endless
@@ -70,12 +70,16 @@ class Table:
             {option.key: game.option(last, option.key) for option in game.options} if last is not None else {},
         )
         screen.look_into(self.parts.shelf)
-        advice = suggested_strength(self.parts.store.events(learner.id), game.id, tuple(game.opponents))
+        advice = self.advice(game, learner)
         if advice is not None:
             screen.suggest(advice.strength, softer=advice.softer)
         if pack is not None:
             screen.limit_sides(sides_of(pack))
         return screen
+
+    def advice(self, game: AnyGame, learner: Learner) -> Advice | None:
+        """Which computer friend suits a child better than the last one; None for no other."""
+        return suggested_strength(self.parts.store.events(learner.id), game.id, tuple(game.opponents))
 
     def drawing(self, wish: Endless, people: tuple[Person, ...]) -> Callable[[], Pack | None]:
         """What draws fresh cards that none of these children has answered yet; to be called aside."""

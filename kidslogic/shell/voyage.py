@@ -291,7 +291,7 @@ class Voyage(QObject):
         if plan.instead_of is not None:
             self._discard(plan.instead_of)
         view = self._play(session, plan.chosen.people)
-        view.again.connect(lambda: self._begin(replace(plan, instead_of=None)))
+        view.again.connect(lambda: self._once_more(replace(plan, instead_of=None)))
 
     def _resume(self, game: AnyGame, unfinished: UnfinishedGame) -> None:
         if self._day.has_come(unfinished.learners):
@@ -310,7 +310,15 @@ class Voyage(QObject):
         learner = self._learner
         if learner is not None:
             cards = self._table.newest_cards(unfinished.saved.setup)
-            view.again.connect(lambda: self._begin(_Plan(game, chosen, learner, cards)))
+            view.again.connect(lambda: self._once_more(_Plan(game, chosen, learner, cards)))
+
+    def _once_more(self, plan: _Plan) -> None:
+        """The same game again; where another friend suits better now, the children choose first."""
+        with_friends = any(person.seat.kind == "computer" for person in plan.chosen.people)
+        if with_friends and self._table.advice(plan.game, plan.learner) is not None:
+            self._to_setup(plan.game, instead=True)
+        else:
+            self._begin(plan)
 
     def _play(self, session: AnySession, people: tuple[Person, ...]) -> GameView:
         view = self._table.game_view(session, people)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kidslogic.engine.events import GameFinished
+from kidslogic.engine.game import Seat
+from kidslogic.games.logix.view.game import LogixView
 from kidslogic.games.logix.view.setup import LogixSetup
 from kidslogic.learners.learner import Learner
-from kidslogic.shell.play import Table
+from kidslogic.shell.play import Table, person_of
+from kidslogic.shell.voyage import _Plan
 from kidslogic.ui.game_view import Chosen
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
@@ -77,3 +80,19 @@ def test_what_was_chosen_is_there_next_time_even_where_it_is_what_the_rules_begi
     Table(parts, lambda trouble: pytest.fail(trouble.code)).begin(parts.games["logix"], found[0], children[0], None)
     first.close()
     assert setup_of(parts, children[0]).wrong.value == "out"
+
+
+def test_once_more_leads_to_the_offer_where_there_is_one(parts, children, voyage, tap):
+    """After the second loss the end's button asks first; after the first one the game begins at once."""
+    game, learner = parts.games["logix"], children[0]
+    voyage._learner = learner
+    people = (person_of(learner), parts.view_of("logix").friend(Seat("computer", "3")))
+    for losses, kind in ((1, LogixView), (2, LogixSetup)):
+        finish(parts, learner, 1)
+        session = voyage._table.begin(game, Chosen(people, {"wrong_claim": "out"}), learner, None)
+        view = voyage._play(session, people)
+        plan = _Plan(game, Chosen(people, {}), learner, None)
+        view.again.connect(lambda plan=plan: voyage._once_more(plan))
+        view.again.emit()
+        assert isinstance(voyage.screen, kind), losses
+        assert voyage.screen is not view
