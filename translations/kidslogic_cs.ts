@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>Where is my data?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something does not work?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a mail to whoever helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GPL, version 3 or later, without any warranty. Our packs and pictures may be shared under CC-BY-SA 4.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere. Copy the folder, and you have a backup of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report tells about the program and this device, and nothing about any child.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AimStage</name>
     <message>
         <source>The ship: move it left or right</source>
@@ -226,6 +261,17 @@
     </message>
 </context>
 <context>
+    <name>ChartSection</name>
+    <message>
+        <source>weekday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weekend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChildList</name>
     <message>
         <source>Packs</source>
@@ -234,6 +280,10 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -476,41 +526,6 @@
     <message>
         <source>Animal</source>
         <translation>Zvíře</translation>
-    </message>
-</context>
-<context>
-    <name>FamilyLine</name>
-    <message>
-        <source>Other rows</source>
-        <translation>Jiné řady</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), the last on {day}</source>
-        <translation>
-            <numerusform>%n odpověď, naposledy {day}</numerusform>
-            <numerusform>%n odpovědi, naposledy {day}</numerusform>
-            <numerusform>%n odpovědí, naposledy {day}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not played enough yet</source>
-        <translation>zatím málo odehráno</translation>
-    </message>
-    <message>
-        <source>mostly right at once</source>
-        <translation>většinou správně napoprvé</translation>
-    </message>
-    <message>
-        <source>right with a little help</source>
-        <translation>správně s malou pomocí</translation>
-    </message>
-    <message>
-        <source>is just learning it</source>
-        <translation>právě se to učí</translation>
-    </message>
-    <message>
-        <source>At once {first}, with help {helped}, not yet {wrong}</source>
-        <translation>Napoprvé {first}, s nápovědou {helped}, zatím ne {wrong}</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1592,20 @@
     </message>
 </context>
 <context>
+    <name>ParentsCorner</name>
+    <message>
+        <source>Save the report as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PartsSection</name>
+    <message>
+        <source>What is inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PinGate</name>
     <message>
         <source>Take back a digit</source>
@@ -2090,76 +2119,64 @@
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Změnit</translation>
-    </message>
-    <message>
-        <source>Solved rows</source>
-        <translation>Vyřešené řady</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>napoprvé</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>s nápovědou</translation>
-    </message>
-    <message>
-        <source>All in all</source>
-        <translation>Celkem</translation>
-    </message>
-    <message>
-        <source>Kinds of rows</source>
-        <translation>Druhy řad</translation>
-    </message>
-    <message>
-        <source>Nothing played yet. It starts with the first island!</source>
-        <translation>Zatím se nehrálo. Začíná se na prvním ostrově!</translation>
     </message>
     <message>
         <source>Report of {day}</source>
         <translation>Zpráva ze dne {day}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) solved in seven days</source>
-        <translation>
-            <numerusform>%n vyřešená řada za sedm dní</numerusform>
-            <numerusform>%n vyřešené řady za sedm dní</numerusform>
-            <numerusform>%n vyřešených řad za sedm dní</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Right at once: {count}</source>
-        <translation>Správně napoprvé: {count}</translation>
-    </message>
-    <message>
-        <source>Right with help: {count}</source>
-        <translation>Správně s nápovědou: {count}</translation>
-    </message>
-    <message>
-        <source>Not yet right: {count}</source>
-        <translation>Zatím nesprávně: {count}</translation>
-    </message>
-    <message>
-        <source>Finished games: {count}</source>
-        <translation>Dohrané hry: {count}</translation>
-    </message>
-    <message>
-        <source>Days played: {count}</source>
-        <translation>Dny s hrou: {count}</translation>
-    </message>
-    <message>
-        <source>Too fast to count: {count}</source>
-        <translation>Příliš rychle, nepočítá se: {count}</translation>
-    </message>
-    <message>
-        <source>Last played: {day}</source>
-        <translation>Naposledy hráno: {day}</translation>
-    </message>
 </context>
 <context>
     <name>ReportWords</name>
+    <message>
+        <source>In short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closer look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hatched bars are weekends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed: what belongs there. In the circle: what was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bar shows where a skill lies: the wider, the less is known. Nobody is compared with anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Nothing played yet. It starts with the first island!</source>
         <translation type="unfinished">Zatím se nehrálo. Začíná se na prvním ostrově!</translation>
@@ -2834,14 +2851,6 @@
         <translation>{name} říká: {side}!</translation>
     </message>
     <message>
-        <source>Hit! Well aimed.</source>
-        <translation>Zásah! Dobrá muška.</translation>
-    </message>
-    <message>
-        <source>Just beside it. Next time!</source>
-        <translation>Těsně vedle. Příště!</translation>
-    </message>
-    <message>
         <source>Dry again! Back it goes.</source>
         <translation>Ještě v suchu! Zpátky na místo.</translation>
     </message>
@@ -2872,6 +2881,14 @@
     <message>
         <source>Splash! {pirate} climbs into the boat.</source>
         <translation>Žbluňk! {pirate} leze do člunu.</translation>
+    </message>
+    <message>
+        <source>Somebody walks the plank. Shark or pirate?</source>
+        <translation>Někdo jde na prkno. Žralok, nebo pirát?</translation>
+    </message>
+    <message>
+        <source>Somebody climbs onto the hatch.</source>
+        <translation>Někdo leze na poklop.</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3157,13 @@
     <message>
         <source>The cards appear as soon as the pack can be read.</source>
         <translation>Karty se objeví, jakmile půjde balíček přečíst.</translation>
+    </message>
+</context>
+<context>
+    <name>WrongLine</name>
+    <message>
+        <source>{row}. Taken: {taken}. Right: {right}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

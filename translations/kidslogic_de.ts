@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>Where is my data?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something does not work?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a mail to whoever helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GPL, version 3 or later, without any warranty. Our packs and pictures may be shared under CC-BY-SA 4.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere. Copy the folder, and you have a backup of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report tells about the program and this device, and nothing about any child.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AimStage</name>
     <message>
         <source>The ship: move it left or right</source>
@@ -222,6 +257,17 @@
     </message>
 </context>
 <context>
+    <name>ChartSection</name>
+    <message>
+        <source>weekday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weekend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChildList</name>
     <message>
         <source>Packs</source>
@@ -230,6 +276,10 @@
     <message>
         <source>Settings</source>
         <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -468,40 +518,6 @@
     <message>
         <source>Animal</source>
         <translation>Tier</translation>
-    </message>
-</context>
-<context>
-    <name>FamilyLine</name>
-    <message>
-        <source>Other rows</source>
-        <translation>Andere Reihen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s), the last on {day}</source>
-        <translation>
-            <numerusform>%n Antwort, zuletzt am {day}</numerusform>
-            <numerusform>%n Antworten, zuletzt am {day}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not played enough yet</source>
-        <translation>noch zu wenig gespielt</translation>
-    </message>
-    <message>
-        <source>mostly right at once</source>
-        <translation>meist auf Anhieb richtig</translation>
-    </message>
-    <message>
-        <source>right with a little help</source>
-        <translation>mit etwas Hilfe richtig</translation>
-    </message>
-    <message>
-        <source>is just learning it</source>
-        <translation>lernt es gerade</translation>
-    </message>
-    <message>
-        <source>At once {first}, with help {helped}, not yet {wrong}</source>
-        <translation>Auf Anhieb {first}, mit Hilfe {helped}, noch nicht {wrong}</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +1581,20 @@
     </message>
 </context>
 <context>
+    <name>ParentsCorner</name>
+    <message>
+        <source>Save the report as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PartsSection</name>
+    <message>
+        <source>What is inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PinGate</name>
     <message>
         <source>Take back a digit</source>
@@ -2074,75 +2104,64 @@
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Solved rows</source>
-        <translation>Gelöste Reihen</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>auf Anhieb</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>mit Hilfe</translation>
-    </message>
-    <message>
-        <source>All in all</source>
-        <translation>Insgesamt</translation>
-    </message>
-    <message>
-        <source>Kinds of rows</source>
-        <translation>Arten von Reihen</translation>
-    </message>
-    <message>
-        <source>Nothing played yet. It starts with the first island!</source>
-        <translation>Noch nichts gespielt. Es beginnt mit der ersten Insel!</translation>
     </message>
     <message>
         <source>Report of {day}</source>
         <translation>Bericht vom {day}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) solved in seven days</source>
-        <translation>
-            <numerusform>%n Reihe in sieben Tagen gelöst</numerusform>
-            <numerusform>%n Reihen in sieben Tagen gelöst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Right at once: {count}</source>
-        <translation>Auf Anhieb richtig: {count}</translation>
-    </message>
-    <message>
-        <source>Right with help: {count}</source>
-        <translation>Mit Hilfe richtig: {count}</translation>
-    </message>
-    <message>
-        <source>Not yet right: {count}</source>
-        <translation>Noch nicht richtig: {count}</translation>
-    </message>
-    <message>
-        <source>Finished games: {count}</source>
-        <translation>Beendete Spiele: {count}</translation>
-    </message>
-    <message>
-        <source>Days played: {count}</source>
-        <translation>Tage mit Spiel: {count}</translation>
-    </message>
-    <message>
-        <source>Too fast to count: {count}</source>
-        <translation>Zu schnell, zählt nicht: {count}</translation>
-    </message>
-    <message>
-        <source>Last played: {day}</source>
-        <translation>Zuletzt gespielt: {day}</translation>
-    </message>
 </context>
 <context>
     <name>ReportWords</name>
+    <message>
+        <source>In short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closer look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hatched bars are weekends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed: what belongs there. In the circle: what was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bar shows where a skill lies: the wider, the less is known. Nobody is compared with anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Nothing played yet. It starts with the first island!</source>
         <translation type="unfinished">Noch nichts gespielt. Es beginnt mit der ersten Insel!</translation>
@@ -2810,14 +2829,6 @@
         <translation>{name} sagt: {side}!</translation>
     </message>
     <message>
-        <source>Hit! Well aimed.</source>
-        <translation>Treffer! Gut gezielt.</translation>
-    </message>
-    <message>
-        <source>Just beside it. Next time!</source>
-        <translation>Knapp daneben. Beim nächsten Mal!</translation>
-    </message>
-    <message>
         <source>Dry again! Back it goes.</source>
         <translation>Noch einmal trocken! Zurück an den Platz.</translation>
     </message>
@@ -2848,6 +2859,14 @@
     <message>
         <source>Splash! {pirate} climbs into the boat.</source>
         <translation>Platsch! {pirate} klettert ins Boot.</translation>
+    </message>
+    <message>
+        <source>Somebody walks the plank. Shark or pirate?</source>
+        <translation>Jemand geht auf die Planke. Hai oder Pirat?</translation>
+    </message>
+    <message>
+        <source>Somebody climbs onto the hatch.</source>
+        <translation>Jemand klettert auf die Luke.</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3132,13 @@
     <message>
         <source>The cards appear as soon as the pack can be read.</source>
         <translation>Die Karten erscheinen, sobald sich das Paket lesen lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>WrongLine</name>
+    <message>
+        <source>{row}. Taken: {taken}. Right: {right}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

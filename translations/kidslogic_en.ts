@@ -73,16 +73,6 @@
     </message>
 </context>
 <context>
-    <name>FamilyLine</name>
-    <message numerus="yes">
-        <source>%n answer(s), the last on {day}</source>
-        <translation>
-            <numerusform>%n answer, the last on {day}</numerusform>
-            <numerusform>%n answers, the last on {day}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LimitSection</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -149,16 +139,6 @@
         <translation>
             <numerusform>{colour}: %n marble</numerusform>
             <numerusform>{colour}: %n marbles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReportPage</name>
-    <message numerus="yes">
-        <source>%n row(s) solved in seven days</source>
-        <translation>
-            <numerusform>%n row solved in seven days</numerusform>
-            <numerusform>%n rows solved in seven days</numerusform>
         </translation>
     </message>
 </context>
