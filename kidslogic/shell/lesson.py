@@ -15,7 +15,7 @@ from kidslogic.lessons.run import LessonRun
 from kidslogic.lessons.session import LessonSession
 from kidslogic.packs.pack import Texts
 from kidslogic.shell.lesson_band import LessonBand
-from kidslogic.shell.lesson_hand import GhostHand
+from kidslogic.shell.lesson_hand import STILL_MS, GhostHand
 from kidslogic.ui.game_view import GameView
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import Screen, has_keyboard
@@ -30,7 +30,7 @@ _OFFERED = 4
 @dataclass(frozen=True)
 class Pace:
     """How long things are looked at, in milliseconds: a sentence (and each of its words) before the hand begins,
-    the praise, another move before it is taken back, and a new board after what moved on the old one.
+    the praise, another move before it is taken back, what has moved before a new board comes, and a still hand.
     """
 
     say: int = 700
@@ -38,6 +38,7 @@ class Pace:
     praise: int = 2000
     otherwise: int = 1700
     rest: int = 1800
+    still: int = STILL_MS
 
 
 class LessonScreen(Screen):
@@ -66,7 +67,7 @@ class LessonScreen(Screen):
         self._calm_since: float | None = None
         self._glows = False
         self.game = make_view()
-        self.hand = GhostHand(kit, self)
+        self.hand = GhostHand(kit, self, self.pace.still)
         self.band = LessonBand(kit, self.prompt, self)
         self.band.back.clicked.connect(lambda: self._jump(session.run.back()))
         self.band.again.clicked.connect(lambda: self._jump(session.run.again()))

@@ -18,8 +18,10 @@ from kidslogic.ui.theme import Metrics
 
 HEIGHT, TALL = 116.0, 222.0
 """Of the band in units, in landscape and in portrait."""
-_BUTTON = 92.0
-_SHELL = 22.0
+_BUTTON = 82.0
+_PITCH = 106.0
+"""Of the buttons in units; the room between them can be hit, too."""
+_SHELL = 24.0
 
 
 class _WayButton(RoundButton):
@@ -70,24 +72,23 @@ class LessonBand(QWidget):
     def _arrange(self) -> None:
         m = self._metrics
         w = self.width() / m.u
-        buttons = (self.back, self.again, self.skip)
-        if m.portrait:
-            x, y = w - 24 - len(buttons) * (_BUTTON + 22), 118.0
-            bubble_w = w - 140
-        else:
-            x, y = w - 14 - len(buttons) * (_BUTTON + 18), 9.0
-            bubble_w = x - 140
-        for index, button in enumerate(buttons):
-            step = _BUTTON + (22 if m.portrait else 18)
-            button.set_face(x + index * step, y, _BUTTON, _BUTTON, m.u)
+        for index, button in enumerate((self.back, self.again, self.skip)):
+            button.set_face(self._ways_left() + index * _PITCH, 126 if m.portrait else 5, _BUTTON, _BUTTON, m.u)
         self.parrot.set_box(12, 8, 96, 96, m.u)
         self.bubble.size_u = m.prompt
-        self.bubble.set_sheet(124, 8, bubble_w, HEIGHT - 44, m.u)
+        right = w - 14 if m.portrait else self._ways_left() - 18
+        self.bubble.set_sheet(124, 6, right - 124, HEIGHT - 18, m.u)
         self.update()
+
+    def _ways_left(self) -> float:
+        """Where the buttons begin, in units."""
+        return self.width() / self._metrics.u - 14 - 3 * _PITCH
 
     def _shell_box(self, index: int) -> QRectF:
         """Where the shell of a step lies, in units."""
-        return QRectF(130 + index * (_SHELL + 8), HEIGHT - 31, _SHELL, _SHELL)
+        portrait = self._metrics.portrait
+        x, y = (30.0, 160.0) if portrait else (self._ways_left() - 2, HEIGHT - 31)
+        return QRectF(x + index * (_SHELL + 8), y, _SHELL, _SHELL)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A plank, and a shell for every step."""

@@ -34,8 +34,10 @@ _RINGS_SHOWN = 8
 class GhostHand(QWidget):
     """Lies over a game's screen. `blocks` keeps the child's touches away; a touch then skips what moves."""
 
-    def __init__(self, kit: Kit, parent: QWidget) -> None:
+    def __init__(self, kit: Kit, parent: QWidget, still_ms: int = STILL_MS) -> None:
+        """`still_ms` is how long each still picture is looked at where less motion is wished."""
         super().__init__(parent)
+        self.still_ms = still_ms
         self.kit = kit
         self.u = 1.0
         self.hand_picture = "hand"
@@ -159,7 +161,7 @@ class GhostHand(QWidget):
 
         if self.kit.motion.reduced:
             step(1.0)
-            QTimer.singleShot(STILL_MS if not drags else REST_MS, self, there)
+            QTimer.singleShot(self.still_ms if not drags else REST_MS, self, there)
         else:
             self.kit.motion.run(self, ms, step, there, Curve.InOutQuad)
 

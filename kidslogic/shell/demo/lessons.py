@@ -64,12 +64,12 @@ class Pupil:
     def _do(self, screen: LessonScreen, lesson: Lesson, step: int) -> None:
         """Play the lesson's own move by the gestures that the game's screen names, until it is heard."""
         for _ in range(_TOUCHES):
-            if screen.session.run.phase != "do":
+            if (screen.session.run.index, screen.session.run.phase) != (step, "do"):
                 return
             if screen.is_waiting and screen.session.accepted:
                 self._hands.perform(screen.game, screen.game.gestures(screen.session.accepted[0]))
             self._hands.look(_TOUCH_MS)
-        self._wait(lambda: screen.session.run.phase != "do", lesson, step, screen)
+        raise Stopped(f"The lesson {lesson.key} does not hear the touches of its step {step + 1}.")
 
     def _wait(self, happens: Callable[[], bool], lesson: Lesson, step: int, screen: LessonScreen) -> None:
         """Wait for something; where the game's screen asks for its arrow meanwhile, tap it."""
