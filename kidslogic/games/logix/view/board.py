@@ -37,12 +37,18 @@ class Cell(Handle):
     """One dent: takes touches, keys and the screen reader's eye, and paints nothing."""
 
     came = Signal()
-    """The keyboard has come here."""
+    went = Signal()
+    """The keyboard has come here, or gone."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell the board."""
+        """Tell the board, which paints the ring."""
         super().focusInEvent(event)
         self.came.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell the board."""
+        super().focusOutEvent(event)
+        self.went.emit()
 
     def set_face(self, x: float, y: float, w: float, h: float, u: float) -> None:
         """The whole widget is the face, so that neighbours never cover each other."""
@@ -101,6 +107,8 @@ class MarbleBoard(QWidget):
             cell.drag_moved.connect(lambda away, number=number: self._drag(number, away))
             cell.drag_ended.connect(lambda number=number: self._drop(number))
             cell.came.connect(partial(self._stop_at, number))
+            cell.went.connect(self.update)
+            cell.setUpdatesEnabled(False)  # it has nothing to paint: asking 49 of them costs time while a marble rolls
         self._stop = CENTRE
         if self.cells:
             self._stop_at(CENTRE)
