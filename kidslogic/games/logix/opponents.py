@@ -93,7 +93,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "2": Level(slips=0.3, overlooks=0.25),
     "3": Level(slips=0.08, overlooks=0.08, looks=0.4),
     "4": Level(looks=0.8, minds=0.3),
-    "5": Level(looks=1.0, minds=0.3, plans=0.5),
+    "5": Level(looks=1.0, minds=0.3, plans=0.35),
     "6": Level(looks=1.0, minds=0.3, plans=1.0, tires=26, late=0.3),
 }
 """From "sees only its own plan and overlooks a lot" to one that infers what the others build, blocks and forks."""
