@@ -20,7 +20,7 @@ from tests.bench.figures import Figure
 from tests.games.stratego.playing import rules_with
 
 AIM, SEED, LIMIT = 0.45, 11, 400
-GAMES, RANDOM_GAMES = 20, 100
+GAMES, RANDOM_GAMES = 12, 60
 STRONG = ("5", "6")
 HUNDRED, THOUSAND = 100.0, 1000.0
 

@@ -96,9 +96,9 @@ LEVELS: Final[Mapping[str, Level]] = {
     "1": Level(slips=0.75, span=0, minds_ranks=False),
     "2": Level(slips=0.6, span=2, minds_ranks=False),
     "3": Level(slips=0.4, span=2, minds_ranks=False),
-    "4": Level(slips=0.22, span=3),
+    "4": Level(slips=0.18, span=3),
     "5": Level(),
-    "6": Level(walks=200),
+    "6": Level(walks=300),
 }
 """From "forgets every card and often does anything" to one that forgets nothing and thinks some turns ahead."""
 BY_CHANCE: Final = Captain("", Level(slips=1.0))
