@@ -5,35 +5,35 @@
     <name>AboutPage</name>
     <message>
         <source>Where is my data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde jsou moje data?</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít složku</translation>
     </message>
     <message>
         <source>Something does not work?</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco nefunguje?</translation>
     </message>
     <message>
         <source>Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat zprávu</translation>
     </message>
     <message>
         <source>Copied. Paste it into a mail to whoever helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírováno. Vlož to do e-mailu tomu, kdo ti pomůže.</translation>
     </message>
     <message>
         <source>Free software under the GPL, version 3 or later, without any warranty. Our packs and pictures may be shared under CC-BY-SA 4.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svobodný software pod licencí GPL verze 3 nebo novější, bez jakékoli záruky. Naše balíčky a obrázky se smějí šířit pod CC-BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere. Copy the folder, and you have a backup of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno zůstává v tomto zařízení, ve složce {folder}. Nikam se nic neposílá. Zkopíruj složku a máš zálohu všeho.</translation>
     </message>
     <message>
         <source>The report tells about the program and this device, and nothing about any child.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpráva mluví o programu a tomto zařízení, ne o žádném dítěti.</translation>
     </message>
 </context>
 <context>
@@ -264,11 +264,11 @@
     <name>ChartSection</name>
     <message>
         <source>weekday</source>
-        <translation type="unfinished"></translation>
+        <translation>všední den</translation>
     </message>
     <message>
         <source>weekend</source>
-        <translation type="unfinished"></translation>
+        <translation>víkend</translation>
     </message>
 </context>
 <context>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>O hře</translation>
     </message>
 </context>
 <context>
@@ -328,23 +328,23 @@
     <name>ComfortSection</name>
     <message>
         <source>Hearing and seeing</source>
-        <translation type="unfinished">Slyšení a vidění</translation>
+        <translation>Sluch a zrak</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished">Zvuky</translation>
+        <translation>Zvuky</translation>
     </message>
     <message>
         <source>Letters wide apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Širší mezery</translation>
     </message>
     <message>
         <source>Less movement</source>
-        <translation type="unfinished">Méně pohybu</translation>
+        <translation>Méně pohybu</translation>
     </message>
     <message>
         <source>Strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Silný kontrast</translation>
     </message>
 </context>
 <context>
@@ -484,19 +484,19 @@
     <name>EnoughScreen</name>
     <message>
         <source>Enough for today!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro dnešek to stačí!</translation>
     </message>
     <message>
         <source>Your game is kept. Tomorrow we sail on!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje hra se neztratí. Zítra plujeme dál!</translation>
     </message>
     <message>
         <source>Good night!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrou noc!</translation>
     </message>
     <message>
         <source>Grown-ups: 10 more minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dospělí: ještě 10 minut</translation>
     </message>
 </context>
 <context>
@@ -852,50 +852,50 @@
     <name>LevelSection</name>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Úrovně</translation>
     </message>
     <message>
         <source>Brown cards have levels 1 to 4, blue cards 5 to 8. Games that were begun go on as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hnědé karty mají úrovně 1 až 4, modré 5 až 8. Rozehrané hry pokračují beze změny.</translation>
     </message>
     <message>
         <source>From level</source>
-        <translation type="unfinished"></translation>
+        <translation>Od úrovně</translation>
     </message>
     <message>
         <source>to level</source>
-        <translation type="unfinished"></translation>
+        <translation>do úrovně</translation>
     </message>
     <message>
         <source>From level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Od úrovně {level}</translation>
     </message>
     <message>
         <source>To level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Do úrovně {level}</translation>
     </message>
 </context>
 <context>
     <name>LimitSection</name>
     <message>
         <source>Play time a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Doba hraní za den</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez omezení</translation>
     </message>
     <message>
         <source>Doctors advise up to 30 minutes of screen a day before school age, then up to 45 to 60. The child is told five minutes before; the end comes between two turns, and a grown-up can add ten minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dětští lékaři doporučují před školou nejvýš 30 minut u obrazovky denně, potom 45 až 60. Dítě se to dozví pět minut předem; konec přijde mezi dvěma tahy a dospělý může deset minut přidat.</translation>
     </message>
 </context>
 <context>
@@ -1588,83 +1588,83 @@
     <name>PacksSection</name>
     <message>
         <source>Packs</source>
-        <translation type="unfinished">Balíčky</translation>
+        <translation>Balíčky</translation>
     </message>
 </context>
 <context>
     <name>ParentsCorner</name>
     <message>
         <source>Save the report as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit přehled jako PDF</translation>
     </message>
 </context>
 <context>
     <name>PartsSection</name>
     <message>
         <source>What is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je uvnitř</translation>
     </message>
 </context>
 <context>
     <name>PinGate</name>
     <message>
         <source>Take back a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit číslici</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít</translation>
     </message>
     <message numerus="yes">
         <source>Please wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Počkej prosím %n sekundu.</numerusform>
+            <numerusform>Počkej prosím %n sekundy.</numerusform>
+            <numerusform>Počkej prosím %n sekund.</numerusform>
         </translation>
     </message>
     <message>
         <source>That was another number.</source>
-        <translation type="unfinished"></translation>
+        <translation>To bylo jiné číslo.</translation>
     </message>
     <message>
         <source>Type your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadej svůj PIN.</translation>
     </message>
     <message>
         <source>A fence, no lock. PIN forgotten? In {file} delete the line that begins with pin:</source>
-        <translation type="unfinished"></translation>
+        <translation>Plot, ne zámek. Zapomenutý PIN? V souboru {file} smaž řádek, který začíná pin:</translation>
     </message>
 </context>
 <context>
     <name>PinSection</name>
     <message>
         <source>PIN for grown-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN pro dospělé</translation>
     </message>
     <message>
         <source>Four to eight digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři až osm číslic</translation>
     </message>
     <message>
         <source>Remove the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstranit PIN</translation>
     </message>
     <message>
         <source>Change the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit PIN</translation>
     </message>
     <message>
         <source>Set the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavit PIN</translation>
     </message>
     <message>
         <source>The door asks for your PIN. It is a fence, no lock: whoever reads the data folder can open it. If you forget the PIN, delete the line that begins with pin: in settings.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dveře se ptají na tvůj PIN. Je to plot, ne zámek: kdo umí číst složku s daty, dostane se dál. Když PIN zapomeneš, smaž v souboru settings.yaml řádek, který začíná pin:</translation>
     </message>
     <message>
         <source>Without a PIN the door asks for a number in words. A PIN has {fewest} to {most} digits; it keeps children out, but it is a fence, no lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez PINu se dveře ptají na číslo napsané slovy. PIN má {fewest} až {most} číslic; děti zadrží, ale je to plot, ne zámek.</translation>
     </message>
 </context>
 <context>
@@ -1816,10 +1816,10 @@
     <name>PlayingTime</name>
     <message numerus="yes">
         <source>%n more minute(s), then it is enough for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ještě %n minuta a pro dnešek to stačí.</numerusform>
+            <numerusform>Ještě %n minuty a pro dnešek to stačí.</numerusform>
+            <numerusform>Ještě %n minut a pro dnešek to stačí.</numerusform>
         </translation>
     </message>
 </context>
@@ -2120,11 +2120,11 @@
     <name>ReportPage</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako PDF</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisk</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2132,106 +2132,106 @@
     </message>
     <message>
         <source>Report of {day}</source>
-        <translation>Zpráva ze dne {day}</translation>
+        <translation>Přehled ze dne {day}</translation>
     </message>
 </context>
 <context>
     <name>ReportWords</name>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve zkratce</translation>
     </message>
     <message>
         <source>Minutes a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuty za den</translation>
     </message>
     <message>
         <source>What is being learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se dítě učí</translation>
     </message>
     <message>
         <source>Together at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Společně u stolu</translation>
     </message>
     <message>
         <source>Strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Silné stránky</translation>
     </message>
     <message>
         <source>A closer look</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled zblízka</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>Hatched bars are weekends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šrafované sloupce jsou víkendy.</translation>
     </message>
     <message>
         <source>Framed: what belongs there. In the circle: what was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>V rámečku: co tam patří. V kroužku: co dítě vybralo.</translation>
     </message>
     <message>
         <source>A bar shows where a skill lies: the wider, the less is known. Nobody is compared with anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruh ukazuje, kde dovednost leží: čím širší, tím méně se o ní ví. Nikdo se s nikým nesrovnává.</translation>
     </message>
     <message>
         <source>Nothing played yet. It starts with the first island!</source>
-        <translation type="unfinished">Zatím se nehrálo. Začíná se na prvním ostrově!</translation>
+        <translation>Zatím nic odehráno. Začíná se prvním ostrovem!</translation>
     </message>
     <message numerus="yes">
         <source>Played on %n day(s), last on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hráno %n den, naposledy {day}.</numerusform>
+            <numerusform>Hráno %n dny, naposledy {day}.</numerusform>
+            <numerusform>Hráno %n dní, naposledy {day}.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the last four weeks: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za poslední čtyři týdny: {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{time} on %n day(s) of the last four weeks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{time} během %n dne z posledních čtyř týdnů</numerusform>
+            <numerusform>{time} během %n dnů z posledních čtyř týdnů</numerusform>
+            <numerusform>{time} během %n dnů z posledních čtyř týdnů</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest on {day}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdéle {day}: {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) to the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dohraná hra</numerusform>
+            <numerusform>%n dohrané hry</numerusform>
+            <numerusform>%n dohraných her</numerusform>
         </translation>
     </message>
     <message>
         <source>Other rows</source>
-        <translation type="unfinished">Jiné řady</translation>
+        <translation>Jiné řady</translation>
     </message>
     <message numerus="yes">
         <source>from %n answer(s), last on {day}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z %n odpovědi, naposledy {day}</numerusform>
+            <numerusform>ze %n odpovědí, naposledy {day}</numerusform>
+            <numerusform>z %n odpovědí, naposledy {day}</numerusform>
         </translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -3163,7 +3163,7 @@
     <name>WrongLine</name>
     <message>
         <source>{row}. Taken: {taken}. Right: {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}. Vybráno: {taken}. Správně: {right}</translation>
     </message>
 </context>
 </TS>

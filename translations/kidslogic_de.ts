@@ -5,35 +5,35 @@
     <name>AboutPage</name>
     <message>
         <source>Where is my data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo liegen meine Daten?</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Something does not work?</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas geht nicht?</translation>
     </message>
     <message>
         <source>Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Copied. Paste it into a mail to whoever helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert. Füge ihn in eine E-Mail an die ein, die dir helfen.</translation>
     </message>
     <message>
         <source>Free software under the GPL, version 3 or later, without any warranty. Our packs and pictures may be shared under CC-BY-SA 4.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der GPL, Version 3 oder neuer, ohne jede Gewähr. Unsere Pakete und Bilder dürfen unter CC-BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
         <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere. Copy the folder, and you have a backup of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bleibt auf diesem Gerät, im Ordner {folder}. Nichts wird irgendwohin geschickt. Kopiere den Ordner, und du hast alles gesichert.</translation>
     </message>
     <message>
         <source>The report tells about the program and this device, and nothing about any child.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht erzählt vom Programm und von diesem Gerät, nichts von einem Kind.</translation>
     </message>
 </context>
 <context>
@@ -260,11 +260,11 @@
     <name>ChartSection</name>
     <message>
         <source>weekday</source>
-        <translation type="unfinished"></translation>
+        <translation>Wochentag</translation>
     </message>
     <message>
         <source>weekend</source>
-        <translation type="unfinished"></translation>
+        <translation>Wochenende</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
 </context>
 <context>
@@ -324,23 +324,23 @@
     <name>ComfortSection</name>
     <message>
         <source>Hearing and seeing</source>
-        <translation type="unfinished">Hören und Sehen</translation>
+        <translation>Hören und Sehen</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished">Klänge</translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>Letters wide apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Weite Buchstaben</translation>
     </message>
     <message>
         <source>Less movement</source>
-        <translation type="unfinished">Weniger Bewegung</translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Kontrast</translation>
     </message>
 </context>
 <context>
@@ -476,19 +476,19 @@
     <name>EnoughScreen</name>
     <message>
         <source>Enough for today!</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug für heute!</translation>
     </message>
     <message>
         <source>Your game is kept. Tomorrow we sail on!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel ist sicher. Morgen segeln wir weiter!</translation>
     </message>
     <message>
         <source>Good night!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Nacht!</translation>
     </message>
     <message>
         <source>Grown-ups: 10 more minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwachsene: 10 Minuten mehr</translation>
     </message>
 </context>
 <context>
@@ -844,49 +844,49 @@
     <name>LevelSection</name>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Brown cards have levels 1 to 4, blue cards 5 to 8. Games that were begun go on as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braune Karten haben die Stufen 1 bis 4, blaue 5 bis 8. Begonnene Spiele gehen weiter, wie sie sind.</translation>
     </message>
     <message>
         <source>From level</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Stufe</translation>
     </message>
     <message>
         <source>to level</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Stufe</translation>
     </message>
     <message>
         <source>From level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Stufe {level}</translation>
     </message>
     <message>
         <source>To level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Stufe {level}</translation>
     </message>
 </context>
 <context>
     <name>LimitSection</name>
     <message>
         <source>Play time a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzeit am Tag</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Grenze</translation>
     </message>
     <message>
         <source>Doctors advise up to 30 minutes of screen a day before school age, then up to 45 to 60. The child is told five minutes before; the end comes between two turns, and a grown-up can add ten minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinderärzte raten vor der Schule zu höchstens 30 Minuten Bildschirm am Tag, danach zu 45 bis 60. Fünf Minuten vorher wird es dem Kind gesagt; das Ende kommt zwischen zwei Zügen, und Erwachsene können zehn Minuten dazugeben.</translation>
     </message>
 </context>
 <context>
@@ -1577,82 +1577,82 @@
     <name>PacksSection</name>
     <message>
         <source>Packs</source>
-        <translation type="unfinished">Pakete</translation>
+        <translation>Pakete</translation>
     </message>
 </context>
 <context>
     <name>ParentsCorner</name>
     <message>
         <source>Save the report as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bericht als PDF speichern</translation>
     </message>
 </context>
 <context>
     <name>PartsSection</name>
     <message>
         <source>What is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Was darin steckt</translation>
     </message>
 </context>
 <context>
     <name>PinGate</name>
     <message>
         <source>Take back a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziffer zurück</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>Please wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bitte warte %n Sekunde.</numerusform>
+            <numerusform>Bitte warte %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>That was another number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war eine andere Zahl.</translation>
     </message>
     <message>
         <source>Type your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib deine PIN ein.</translation>
     </message>
     <message>
         <source>A fence, no lock. PIN forgotten? In {file} delete the line that begins with pin:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zaun, kein Schloss. PIN vergessen? In {file} die Zeile löschen, die mit pin: beginnt.</translation>
     </message>
 </context>
 <context>
     <name>PinSection</name>
     <message>
         <source>PIN for grown-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN für Erwachsene</translation>
     </message>
     <message>
         <source>Four to eight digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier bis acht Ziffern</translation>
     </message>
     <message>
         <source>Remove the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN entfernen</translation>
     </message>
     <message>
         <source>Change the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN ändern</translation>
     </message>
     <message>
         <source>Set the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN festlegen</translation>
     </message>
     <message>
         <source>The door asks for your PIN. It is a fence, no lock: whoever reads the data folder can open it. If you forget the PIN, delete the line that begins with pin: in settings.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tür fragt nach deiner PIN. Sie ist ein Zaun, kein Schloss: Wer den Datenordner liest, kann sie öffnen. Wenn du die PIN vergisst, lösche in settings.yaml die Zeile, die mit pin: beginnt.</translation>
     </message>
     <message>
         <source>Without a PIN the door asks for a number in words. A PIN has {fewest} to {most} digits; it keeps children out, but it is a fence, no lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne PIN fragt die Tür nach einer Zahl in Worten. Eine PIN hat {fewest} bis {most} Ziffern; sie hält Kinder ab, ist aber ein Zaun, kein Schloss.</translation>
     </message>
 </context>
 <context>
@@ -1804,9 +1804,9 @@
     <name>PlayingTime</name>
     <message numerus="yes">
         <source>%n more minute(s), then it is enough for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Minute, dann ist es genug für heute.</numerusform>
+            <numerusform>Noch %n Minuten, dann ist es genug für heute.</numerusform>
         </translation>
     </message>
 </context>
@@ -2105,11 +2105,11 @@
     <name>ReportPage</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2124,95 +2124,95 @@
     <name>ReportWords</name>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz gesagt</translation>
     </message>
     <message>
         <source>Minutes a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten am Tag</translation>
     </message>
     <message>
         <source>What is being learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gelernt wird</translation>
     </message>
     <message>
         <source>Together at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen am Tisch</translation>
     </message>
     <message>
         <source>Strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärken</translation>
     </message>
     <message>
         <source>A closer look</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauer hingeschaut</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Hatched bars are weekends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestreifte Balken sind Wochenenden.</translation>
     </message>
     <message>
         <source>Framed: what belongs there. In the circle: what was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rahmen: was dorthin gehört. Im Kreis: was genommen wurde.</translation>
     </message>
     <message>
         <source>A bar shows where a skill lies: the wider, the less is known. Nobody is compared with anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Balken zeigt, wo ein Können liegt: je breiter, desto weniger weiß man. Niemand wird verglichen.</translation>
     </message>
     <message>
         <source>Nothing played yet. It starts with the first island!</source>
-        <translation type="unfinished">Noch nichts gespielt. Es beginnt mit der ersten Insel!</translation>
+        <translation>Noch nichts gespielt. Los geht es mit der ersten Insel!</translation>
     </message>
     <message numerus="yes">
         <source>Played on %n day(s), last on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An %n Tag gespielt, zuletzt am {day}.</numerusform>
+            <numerusform>An %n Tagen gespielt, zuletzt am {day}.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the last four weeks: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den letzten vier Wochen: {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{time} on %n day(s) of the last four weeks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{time} an %n Tag der letzten vier Wochen</numerusform>
+            <numerusform>{time} an %n Tagen der letzten vier Wochen</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest on {day}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>am längsten am {day}: {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) to the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel zu Ende gespielt</numerusform>
+            <numerusform>%n Spiele zu Ende gespielt</numerusform>
         </translation>
     </message>
     <message>
         <source>Other rows</source>
-        <translation type="unfinished">Andere Reihen</translation>
+        <translation>Andere Reihen</translation>
     </message>
     <message numerus="yes">
         <source>from %n answer(s), last on {day}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aus %n Antwort, zuletzt am {day}</numerusform>
+            <numerusform>aus %n Antworten, zuletzt am {day}</numerusform>
         </translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -3138,7 +3138,7 @@
     <name>WrongLine</name>
     <message>
         <source>{row}. Taken: {taken}. Right: {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}. Genommen: {taken}. Richtig: {right}</translation>
     </message>
 </context>
 </TS>

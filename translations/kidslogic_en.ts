@@ -76,9 +76,9 @@
     <name>LimitSection</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -106,9 +106,9 @@
     <name>PinGate</name>
     <message numerus="yes">
         <source>Please wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Please wait %n second.</numerusform>
+            <numerusform>Please wait %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -116,9 +116,9 @@
     <name>PlayingTime</name>
     <message numerus="yes">
         <source>%n more minute(s), then it is enough for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more minute, then it is enough for today.</numerusform>
+            <numerusform>%n more minutes, then it is enough for today.</numerusform>
         </translation>
     </message>
 </context>
@@ -146,30 +146,30 @@
     <name>ReportWords</name>
     <message numerus="yes">
         <source>Played on %n day(s), last on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Played on %n day, last on {day}.</numerusform>
+            <numerusform>Played on %n days, last on {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{time} on %n day(s) of the last four weeks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{time} on %n day of the last four weeks</numerusform>
+            <numerusform>{time} on %n days of the last four weeks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) to the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game to the end</numerusform>
+            <numerusform>%n games to the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>from %n answer(s), last on {day}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>from %n answer, last on {day}</numerusform>
+            <numerusform>from %n answers, last on {day}</numerusform>
         </translation>
     </message>
 </context>
