@@ -2220,9 +2220,9 @@
     <message numerus="yes">
         <source>from %n answer(s), last on {day}</source>
         <translation>
-            <numerusform>z %n odpovědi, naposledy {day}</numerusform>
-            <numerusform>ze %n odpovědí, naposledy {day}</numerusform>
-            <numerusform>z %n odpovědí, naposledy {day}</numerusform>
+            <numerusform>%n odpověď, naposledy {day}</numerusform>
+            <numerusform>%n odpovědi, naposledy {day}</numerusform>
+            <numerusform>%n odpovědí, naposledy {day}</numerusform>
         </translation>
     </message>
     <message>
