@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.learners.learner import Learner
+from kidslogic.learners.trouble import StoreError
+from kidslogic.shell import printing
+from kidslogic.shell.about_page import AboutPage
 from kidslogic.shell.child_page import ChildPage
 from kidslogic.shell.choice_buttons import ChildCard
 from kidslogic.shell.gate import grown_up_scene
 from kidslogic.shell.pack_desk import PackDesk
+from kidslogic.shell.pack_dialogs import ask_where_to_save
 from kidslogic.shell.pages import EDGE, Page, ScrollRoom
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.report_page import ReportPage
+from kidslogic.shell.report_paper import ReportPaper
 from kidslogic.shell.settings_page import SettingsPage
 from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.screen import Screen
 
 _LIST_W, _LIST_W_PORTRAIT = 200.0, 156.0
 _CARD_H = 150.0
-SETTINGS, PACKS = "settings", "packs"
-"""What concerns all; a child's id is 32 hex digits, so neither is one."""
+PACKS, SETTINGS, ABOUT = "packs", "settings", "about"
+"""What concerns all; a child's id is 32 hex digits, so none of them is one."""
 
 
 class ParentsCorner(Screen):
@@ -43,11 +50,11 @@ class ParentsCorner(Screen):
         self._room = ScrollRoom(self)
         self._list_room.show_page(self.list)
         self.list.child_chosen.connect(self.show_report)
-        self.list.settings_chosen.connect(self.show_settings)
         self.packs = PackDesk(parts, lambda page: self._show(page, PACKS), self)
         self.packs.changed.connect(self.changed)
         self.packs.trouble.connect(self.trouble)
-        self.list.packs_chosen.connect(self.packs.show_all)
+        pages = {PACKS: self.packs.show_all, SETTINGS: self.show_settings, ABOUT: self.show_about}
+        self.list.entry_chosen.connect(lambda entry: pages[entry]())
         known = {one.id: one for one in parts.store.learners()}
         first = known.get(learner.id) if learner is not None else next(iter(known.values()), None)
         if first is None:
@@ -66,6 +73,10 @@ class ParentsCorner(Screen):
         """How it went for one child."""
         page = ReportPage(self._parts, self._parts.store.learner(learner.id))
         page.settings_wanted.connect(lambda: self.show_child(learner))
+        page.pdf_wanted.connect(self._save_pdf)
+        page.print_wanted.connect(self._print)
+        if printing.is_possible():
+            page.offer_printing()
         self._show(page, learner.id)
 
     def show_child(self, learner: Learner) -> None:
@@ -81,6 +92,10 @@ class ParentsCorner(Screen):
         page = SettingsPage(self._parts)
         page.changed.connect(self.changed)
         self._show(page, SETTINGS)
+
+    def show_about(self) -> None:
+        """Version, licences, and where everything lies."""
+        self._show(AboutPage(self._parts), ABOUT)
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Warm paper."""
@@ -100,6 +115,22 @@ class ParentsCorner(Screen):
         self.list.mark(chosen)
         self.arrange()
 
+    def _save_pdf(self, paper: ReportPaper) -> None:
+        """Ask where to, and write it there."""
+        name = f"{safe_file_name(paper.learner.nickname)} {self._parts.today().isoformat()}.pdf"
+        dialog = ask_where_to_save(self, Path.home(), name, lambda path: self._write_pdf(paper, path))
+        dialog.setWindowTitle(self.tr("Save the report as PDF"))
+        dialog.setNameFilter("PDF (*.pdf)")
+
+    def _write_pdf(self, paper: ReportPaper, path: Path) -> None:
+        try:
+            paper.save(path)
+        except StoreError as trouble:
+            self.trouble.emit(trouble)
+
+    def _print(self, paper: ReportPaper) -> None:
+        printing.ask_and_print(self, paper)
+
     def _child_changed(self, learner: Learner) -> None:
         self.list.refresh()
         left = [one for one in self._parts.store.learners() if one.id == learner.id]
@@ -113,20 +144,20 @@ class ParentsCorner(Screen):
 
 
 class ChildList(Page):
-    """A card for each child, one for the packs and one for the settings."""
+    """A card for each child, below them one for each thing that concerns all."""
 
     child_chosen = Signal(object)
-    packs_chosen = Signal()
-    settings_chosen = Signal()
+    entry_chosen = Signal(str)
+    """`PACKS`, `SETTINGS` or `ABOUT`."""
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
         self._parts = parts
         self.children_cards: dict[str, ChildCard] = {}
-        self.packs = ChildCard(self.kit, "bar_pack", lambda: self.tr("Packs"), self, seed=8)
-        self.packs.clicked.connect(self.packs_chosen)
-        self.settings = ChildCard(self.kit, "settings", lambda: self.tr("Settings"), self, seed=9)
-        self.settings.clicked.connect(self.settings_chosen)
+        self.packs = self._entry(PACKS, "bar_pack", lambda: self.tr("Packs"), 8)
+        self.settings = self._entry(SETTINGS, "settings", lambda: self.tr("Settings"), 9)
+        self.about = self._entry(ABOUT, "lifebuoy", lambda: self.tr("About"), 10)
+        self.entries = {PACKS: self.packs, SETTINGS: self.settings, ABOUT: self.about}
         self.refresh()
 
     def refresh(self) -> None:
@@ -136,27 +167,39 @@ class ChildList(Page):
             card.deleteLater()
         learners = self._parts.store.learners()
         self.children_cards = {one.id: self._card(index, one) for index, one in enumerate(learners)}
-        for first, second in itertools.pairwise([*self.children_cards.values(), self.packs, self.settings]):
+        for first, second in itertools.pairwise(self._cards_in_order()):
             QWidget.setTabOrder(first, second)
         self.grew.emit()
 
     def mark(self, chosen: str) -> None:
-        """Show whose page it is: a child's id, `PACKS` or `SETTINGS`."""
-        for identity, card in self.children_cards.items():
+        """Show whose page it is: a child's id, or one of the entries."""
+        for identity, card in (*self.children_cards.items(), *self.entries.items()):
             card.set_chosen(identity == chosen)
-        self.packs.set_chosen(chosen == PACKS)
-        self.settings.set_chosen(chosen == SETTINGS)
 
     def arrange(self, w: float) -> float:
         """One below the other."""
         y = 20.0
-        for card in (*self.children_cards.values(), self.packs, self.settings):
+        for card in self._cards_in_order():
             self.put(card, EDGE, y, w - 2 * EDGE, _CARD_H)
             y += _CARD_H + 22
         return y + EDGE
+
+    def _cards_in_order(self) -> tuple[ChildCard, ...]:
+        return (*self.children_cards.values(), *self.entries.values())
+
+    def _entry(self, entry: str, picture: str, label: Callable[[], str], seed: int) -> ChildCard:
+        card = ChildCard(self.kit, picture, label, self, seed=seed)
+        card.clicked.connect(lambda: self.entry_chosen.emit(entry))
+        return card
 
     def _card(self, index: int, learner: Learner) -> ChildCard:
         card = ChildCard(self.kit, learner.avatar, lambda: learner.nickname, self, seed=index + 1)
         card.clicked.connect(lambda: self.child_chosen.emit(learner))
         card.show()
         return card
+
+
+def safe_file_name(nickname: str) -> str:
+    """A nickname as a file may be called on every system; letters of any script stay."""
+    kept = "".join(letter for letter in nickname if letter.isalnum() or letter in " -").strip()
+    return f"KidsLogic {kept}".strip()

@@ -1,171 +1,256 @@
-"""The report of one child: what was played and how it went, in words and two pictures. No ranks, nobody compared."""
+"""The page of one child: in short what was played and what is being learned, then the grounds. Nobody is compared."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import date, timedelta
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.events import Answered
 from kidslogic.learners.learner import Learner
-from kidslogic.learners.progress import progress_of
-from kidslogic.learners.records import Record
-from kidslogic.patterns.skills import FAMILIES
-from kidslogic.shell.family_line import FamilyLine, FamilyRow
-from kidslogic.shell.pages import EDGE, GAP, PAD, Page
+from kidslogic.learners.report import Report, WrongAnswer, report_of
+from kidslogic.patterns.skills import FAMILY_IDS
+from kidslogic.shell.family_line import FamilyLine
+from kidslogic.shell.pages import EDGE, GAP, Page
 from kidslogic.shell.parts import Parts
-from kidslogic.shell.report_pictures import Day, Legend, WeekBars, helped
-from kidslogic.shell.words import long_day, short_day
+from kidslogic.shell.report_paper import ReportPaper
+from kidslogic.shell.report_pictures import ChartPicture, Legend, MinutesChart, RowPicture
+from kidslogic.shell.report_rows import FoundRow, find_row
+from kidslogic.shell.report_words import ReportWords
+from kidslogic.shell.sections import Section
+from kidslogic.shell.words import long_day
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.figure import Figure
+from kidslogic.ui.labels import Label
 from kidslogic.ui.theme import TARGET
 
-
-def family_rows(records: tuple[Record, ...]) -> tuple[FamilyRow, ...]:
-    """The kinds of rows that were answered, in the order in which children usually master them."""
-    tallies = progress_of(records).by_family
-    last: dict[str, date] = {}
-    for record in records:
-        if isinstance(record.event, Answered):
-            last[record.event.family] = record.local_date
-    order = [skill.id for skill in FAMILIES]
-    known = sorted((family for family in tallies if family in order), key=order.index)
-    others = sorted(family for family in tallies if family not in order)
-    return tuple(FamilyRow(family, tallies[family], last[family]) for family in (*known, *others))
+_BUTTON_W = 190.0
+_SIDE_BY_SIDE = 820.0
+"""Width in units from which two cards stand beside each other."""
+_CHART_H = 210.0
+_ROW_H = 56.0
 
 
-def last_week(records: tuple[Record, ...], today: date) -> tuple[Day, ...]:
-    """The answers of today and the six days before."""
-    days = (today - timedelta(days=back) for back in range(6, -1, -1))
-    return tuple(Day(day, progress_of(r for r in records if r.local_date == day).total) for day in days)
-
-
-_DAY_IN_LINE = 300.0
-"""Width in units from which the day stands beside the face; below it, it gets a line of its own."""
+def families_of(parts: Parts) -> tuple[str, ...]:
+    """All skill families of the games on the shelf, in the order in which children usually learn them."""
+    others = (skill for game in parts.games.values() for skill in game.skills)
+    return tuple(dict.fromkeys((*FAMILY_IDS, *others)))
 
 
 class ReportPage(Page):
-    """Header, the week, the sums, and one line for each kind of row."""
+    """Everything on it is made once, when it is opened."""
 
     settings_wanted = Signal()
+    pdf_wanted = Signal(object)
+    """Save this `ReportPaper`."""
+    print_wanted = Signal(object)
+    """Print this `ReportPaper`."""
 
     def __init__(self, parts: Parts, learner: Learner, parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
         self._parts = parts
-        self._learner = learner
-        records = parts.store.events(learner.id)
-        self._progress = progress_of(records)
+        self.report: Report = report_of(parts.store.events(learner.id), families_of(parts), parts.today())
+        titles = {game: parts.view_of(game).title for game in parts.games}
+        self.told = ReportWords(self.report, titles, parts.languages, parts.today(), self)
+        found = tuple((wrong, find_row(parts.shelf, wrong)) for wrong in self.report.wrong)
+        chart = MinutesChart(self.report.minutes, learner.preferences.limit)
+        self.paper = ReportPaper(learner, self.report, self.told, chart, found, parts.kit, self._day_text)
         self._face = Figure(self.kit, learner.avatar, self, disc=theme.PAPER, part=0.74)
         self._name = self.words(lambda: learner.nickname, size=40, bold=True, elide=True)
         self._day = self.words(self._day_text, size=25, colour=theme.INK2)
-        self._settings = Pill(self.kit, lambda: self.tr("Change"), self, icon="settings")
-        self._settings.clicked.connect(self.settings_wanted)
-        self._week_title = self.words(lambda: self.tr("Solved rows"), size=30, bold=True)
-        self._days = last_week(records, parts.today())
-        self._week = WeekBars(self._days, self._week_text, self)
-        self._legend = (Legend(theme.GREEN, self), Legend(theme.SKY, self, hatched=True))
-        self._legend_words = (
-            self.words(lambda: self.tr("at once"), size=22),
-            self.words(lambda: self.tr("with help"), size=22),
+        self.pdf = Pill(self.kit, lambda: self.tr("Save as PDF"), self)
+        self.pdf.clicked.connect(lambda: self.pdf_wanted.emit(self.paper))
+        self.print = Pill(self.kit, lambda: self.tr("Print"), self)
+        self.print.clicked.connect(lambda: self.print_wanted.emit(self.paper))
+        self.print.hide()
+        self.settings = Pill(self.kit, lambda: self.tr("Change"), self)
+        self.settings.clicked.connect(self.settings_wanted)
+        told = self.told
+        self._short = LinesSection(
+            self,
+            lambda: told.heading("short"),
+            lambda: (told.days(), told.four_weeks(), *told.learning()),
+            fill=theme.GLOW,
         )
-        self._sum_title = self.words(lambda: self.tr("All in all"), size=30, bold=True)
-        self._sums = [self.words(text, size=24) for text in self._sum_texts()]
-        self._table_title = self.words(lambda: self.tr("Kinds of rows"), size=30, bold=True)
-        self._nothing = self.words(lambda: self.tr("Nothing played yet. It starts with the first island!"), size=26)
-        self._rows = [FamilyLine(self, parts.languages, row) for row in family_rows(records)]
-        self._nothing.setVisible(not self._rows)
+        self._chart = ChartSection(self, chart, told)
+        self._skills = SkillsSection(self, self.report, told)
+        self._strengths = LinesSection(self, lambda: told.heading("strengths"), told.strengths)
+        self._strengths.set_visible(bool(self.report.strengths))
+        self._idea = LinesSection(self, lambda: told.heading("idea"), lambda: (told.idea(),))
+        self._games = LinesSection(self, lambda: told.heading("games"), told.games)
+        self._games.set_visible(bool(told.games()))
+        self._wrong = WrongSection(self, found, self.told)
+        self._wrong.set_visible(bool(self.report.wrong))
+
+    def offer_printing(self) -> None:
+        """There is a printer: show its button."""
+        self.print.show()
+        self.grew.emit()
 
     def arrange(self, w: float) -> float:
-        """Two cards side by side where there is room, then the kinds of rows."""
+        """The essence first: in short and the chart; then what is behind it."""
         y = self._arrange_head(w)
-        half = (w - 2 * EDGE - GAP) / 2
-        if half > 400:
-            h = max(self._week_height(), self._sums_height(half))
-            self._arrange_week(EDGE, y, half, h)
-            self._arrange_sums(EDGE + half + GAP, y, half, h)
-            y += h + GAP
+        y = self._pair(y, w, self._short, self._chart) + GAP
+        y = self._skills.arrange(y, w) + GAP
+        if self.report.strengths:
+            y = self._pair(y, w, self._idea, self._strengths) + GAP
         else:
-            self._arrange_week(EDGE, y, w - 2 * EDGE, self._week_height())
-            y += self._week_height() + GAP
-            h = self._sums_height(w - 2 * EDGE)
-            self._arrange_sums(EDGE, y, w - 2 * EDGE, h)
-            y += h + GAP
-        return self._arrange_table(EDGE, y, w - 2 * EDGE) + 3 * EDGE
-
-    # ---- placing ---------------------------------------------------------------------------------
+            y = self._idea.arrange(y, w) + GAP
+        if self.report.wrong:
+            y = self._wrong.arrange(y, w) + GAP
+        if self.told.games():
+            y = self._games.arrange(y, w) + GAP
+        return y + 2 * EDGE
 
     def _arrange_head(self, w: float) -> float:
-        button_w = min(340, w * 0.46)
+        buttons = [button for button in (self.pdf, self.print, self.settings) if not button.isHidden()]
+        total = len(buttons) * (_BUTTON_W + 16)
+        beside = w - total - 330 > 0
         self._face.set_box(EDGE, 16, 102, 102, self.metrics.u)
-        words_w = w - 2 * EDGE - 122 - button_w - 20
+        words_w = w - 2 * EDGE - 122 - (total if beside else 0)
         self._name.set_sheet(EDGE + 122, 12, words_w, 62, self.metrics.u)
-        self.put(self._settings, w - EDGE - button_w, 12, button_w, TARGET)
-        if words_w < _DAY_IN_LINE:
-            return self.write(self._day, EDGE, TARGET + 24, w - 2 * EDGE) + GAP
-        return max(150, self.write(self._day, EDGE + 122, 74, words_w) + GAP)
+        end = max(134, self.write(self._day, EDGE + 122, 74, words_w) + 10)
+        top = 12.0 if beside else end
+        left = w - EDGE - total + 16 if beside else EDGE
+        for k, button in enumerate(buttons):
+            self.put(button, left + k * (_BUTTON_W + 16), top, _BUTTON_W, TARGET)
+        return max(end, top + TARGET + GAP)
 
-    def _week_height(self) -> float:
-        return 40 + 2 * PAD + 240 + self.metrics.type(22) * 1.4
-
-    def _arrange_week(self, x: float, y: float, w: float, h: float) -> None:
-        u = self.metrics.u
-        self.card(x, y, w, h)
-        top = self.write(self._week_title, x + PAD, y + 18, w - 2 * PAD)
-        legend_h = self.metrics.type(22) * 1.4
-        self._week.set_box(x + 12, top + 6, w - 24, y + h - top - legend_h - 24, u)
-        left = x + PAD
-        for piece, words in zip(self._legend, self._legend_words, strict=True):
-            piece.set_box(left, y + h - legend_h - 12, 30, 30, u)
-            words_w = words.natural_width(u) + 4
-            words.set_sheet(left + 38, y + h - legend_h - 14, words_w, legend_h, u)
-            left += 38 + words_w + 30
-
-    def _sums_height(self, w: float) -> float:
-        heights = [label.height_for(w - 2 * PAD, self.metrics.u) + 4 for label in self._sums]
-        return 18 + self._sum_title.height_for(w - 2 * PAD, self.metrics.u) + sum(heights) + PAD
-
-    def _arrange_sums(self, x: float, y: float, w: float, h: float) -> None:
-        self.card(x, y, w, h, theme.GLOW)
-        top = self.write(self._sum_title, x + PAD, y + 18, w - 2 * PAD)
-        for label in self._sums:
-            top = self.write(label, x + PAD, top + 4, w - 2 * PAD)
-
-    def _arrange_table(self, x: float, y: float, w: float) -> float:
-        top = self.write(self._table_title, x + PAD, y + 18, w - 2 * PAD) + 8
-        if not self._rows:
-            top = self.write(self._nothing, x + PAD, top, w - 2 * PAD)
-        for index, row in enumerate(self._rows):
-            if index:
-                self.hairline(x + PAD, top, w - 2 * PAD)
-            top = row.arrange(x + PAD, top + 12, w - 2 * PAD) + 14
-        self.card(x, y, w, top + 12 - y)
-        return top + 12
-
-    # ---- words -----------------------------------------------------------------------------------
+    def _pair(self, y: float, w: float, first: Section, second: Section) -> float:
+        """Two cards, beside each other where there is room; returns where they end."""
+        if w < _SIDE_BY_SIDE:
+            return second.arrange(first.arrange(y, w) + GAP, w)
+        half = (w - 2 * EDGE - GAP) / 2
+        bottom = max(first.height(half), second.height(half)) + y
+        first.lay(EDGE, y, half, bottom)
+        second.lay(EDGE + half + GAP, y, half, bottom)
+        return bottom
 
     def _day_text(self) -> str:
         return self.tr("Report of {day}").format(day=long_day(self._parts.today()))
 
-    def _week_text(self) -> str:
-        solved = sum(day.tally.right_first + helped(day.tally) for day in self._days)
-        return self.tr("%n row(s) solved in seven days", "", solved)
 
-    def _sum_texts(self) -> tuple[Callable[[], str], ...]:
-        progress, total = self._progress, self._progress.total
-        games = sum(progress.games.values())
-        texts: list[Callable[[], str]] = [
-            lambda: self.tr("Right at once: {count}").format(count=total.right_first),
-            lambda: self.tr("Right with help: {count}").format(count=helped(total)),
-            lambda: self.tr("Not yet right: {count}").format(count=total.wrong),
-            lambda: self.tr("Finished games: {count}").format(count=games),
-            lambda: self.tr("Days played: {count}").format(count=len(progress.days)),
-        ]
-        if progress.too_fast:
-            texts.append(lambda: self.tr("Too fast to count: {count}").format(count=progress.too_fast))
-        if progress.last_played is not None:
-            last = progress.last_played
-            texts.append(lambda: self.tr("Last played: {day}").format(day=short_day(last)))
-        return tuple(texts)
+class LinesSection(Section):
+    """A card with sentences, one below the other. There are always as many of them as at first."""
+
+    def __init__(
+        self, page: Page, title: Callable[[], str], lines: Callable[[], Sequence[str]], *, fill: str = theme.PAPER
+    ) -> None:
+        super().__init__(page, title, fill=fill)
+        self._lines = lines
+        self._labels = [self._label(place) for place in range(len(lines()))]
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """The sentences."""
+        top = y - 8
+        for label in self._labels:
+            top = self.page.write(label, x, top, w) + 6
+        return top
+
+    def _label(self, place: int) -> Label:
+        return self.page.words(lambda: self._lines()[place], size=24)
+
+
+class ChartSection(Section):
+    """Minutes of four weeks."""
+
+    def __init__(self, page: Page, chart: MinutesChart, told: ReportWords) -> None:
+        super().__init__(page, lambda: told.heading("minutes"))
+        self.picture = ChartPicture(chart, told.chart, page)
+        self._legend = (Legend(theme.GREEN, page), Legend(theme.SKY, page, hatched=True))
+        self._labels = (
+            page.words(lambda: self.tr("weekday"), size=22),
+            page.words(lambda: self.tr("weekend"), size=22),
+        )
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """Chart and legend."""
+        u = self.page.metrics.u
+        self.picture.set_box(x - 8, y - 8, w + 16, _CHART_H, u)
+        top, line = y - 8 + _CHART_H + 6, self.page.metrics.type(22) * 1.4
+        for piece, label in zip(self._legend, self._labels, strict=True):
+            piece.set_box(x, top + line / 2 - 15, 30, 30, u)
+            label_w = label.natural_width(u) + 4
+            label.set_sheet(x + 38, top, label_w, line, u)
+            x += 38 + label_w + 26
+        return top + line - 10
+
+
+class SkillsSection(Section):
+    """One line for each family met so far."""
+
+    def __init__(self, page: Page, report: Report, told: ReportWords) -> None:
+        super().__init__(page, lambda: told.heading("skills"))
+        self._nothing = page.words(told.nothing, size=26)
+        self._nothing.setVisible(not report.standings)
+        self._lines = [FamilyLine(page, told, standing) for standing in report.standings]
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """The lines."""
+        if not self._lines:
+            return self.page.write(self._nothing, x, y, w)
+        top = y - 8
+        for index, line in enumerate(self._lines):
+            if index:
+                self.page.hairline(x, top, w)
+            top = line.arrange(x, top + 10, w) + 12
+        return top - 12
+
+
+class WrongSection(Section):
+    """Answers that were not right, and what they may mean."""
+
+    def __init__(self, page: Page, found: Sequence[tuple[WrongAnswer, FoundRow | None]], told: ReportWords) -> None:
+        super().__init__(page, lambda: told.heading("wrong"))
+        self._key = page.words(told.key, size=21.5, colour=theme.INK2)
+        self._key.setVisible(any(row is not None for _, row in found))
+        self._lines = [WrongLine(page, wrong, row, told) for wrong, row in found]
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """One below the other."""
+        top = y - 8 if self._key.isHidden() else self.page.write(self._key, x, y - 8, w)
+        for index, line in enumerate(self._lines):
+            if index:
+                self.page.hairline(x, top, w)
+            top = line.arrange(x, top + 10, w) + 12
+        return top - 12
+
+
+class WrongLine(QObject):
+    """The row with the right picture in its gap, the picture that was taken, and words about both."""
+
+    def __init__(self, page: Page, wrong: WrongAnswer, row: FoundRow | None, told: ReportWords) -> None:
+        super().__init__(page)
+        self._page = page
+        self._row = row
+        self._told = told
+        self._picture: RowPicture | None = None
+        if row is not None:
+            self._picture = RowPicture(row.kit(page.kit), row.puzzle.row, row.taken, self._row_text, page)
+        self._asked = page.words(lambda: told.asked(wrong), size=21.5, colour=theme.INK2)
+        self._meaning = page.words(lambda: told.meaning(wrong), size=24, bold=True)
+        self._why = page.words(lambda: "" if row is None else row.why(page.kit, told.language), size=24)
+
+    def arrange(self, x: float, y: float, w: float) -> float:
+        """Lie at (x, y), `w` units wide; returns where the line ends."""
+        top = self._page.write(self._asked, x, y, w)
+        if self._picture is not None and self._row is not None:
+            picture_w = min(w, (len(self._row.puzzle.row.cells) + 2) * _ROW_H)
+            self._picture.set_box(x, top + 4, picture_w, _ROW_H, self._page.metrics.u)
+            top += 4 + _ROW_H + 4
+        for label in (self._meaning, self._why):
+            label.setVisible(bool(label.text))
+            if label.text:
+                top = self._page.write(label, x, top, w)
+        return top
+
+    def _row_text(self) -> str:
+        row = self._row
+        if row is None:
+            return ""
+        kit, language = self._page.kit, self._told.language
+        right = row.name(kit, row.puzzle.row.answer, language)
+        taken = "" if row.taken is None else row.name(kit, row.taken, language)
+        text = self.tr("{row}. Taken: {taken}. Right: {right}")
+        return text.format(row=row.spoken(kit, language), taken=taken, right=right)

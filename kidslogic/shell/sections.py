@@ -25,11 +25,27 @@ class Section(QObject):
 
     def arrange(self, y: float, w: float) -> float:
         """Lie at `y` on a page of `w` units; returns where the card ends."""
-        x, inner = EDGE + PAD, w - 2 * EDGE - 2 * PAD
-        top = self.page.write(self._title, x, y + 18, inner) + 12
-        bottom = self.arrange_inside(x, top, inner) + PAD
+        bottom = self._place(EDGE, y, w - 2 * EDGE)
         self.page.card(EDGE, y, w - 2 * EDGE, bottom - y, self._fill)
         return bottom
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide the title, for a card that has nothing to say."""
+        self._title.setVisible(visible)
+
+    def height(self, w: float) -> float:
+        """How high a card of `w` units is."""
+        return self._place(0, 0, w)
+
+    def lay(self, x: float, y: float, w: float, bottom: float) -> None:
+        """Lie at (x, y), `w` units wide and down to `bottom`: beside another card that is higher, perhaps."""
+        self._place(x, y, w)
+        self.page.card(x, y, w, bottom - y, self._fill)
+
+    def _place(self, x: float, y: float, w: float) -> float:
+        inner = w - 2 * PAD
+        top = self.page.write(self._title, x + PAD, y + 18, inner) + 12
+        return self.arrange_inside(x + PAD, top, inner) + PAD
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """Place what stands below the title; returns where it ends."""

@@ -34,6 +34,7 @@ def font(px: float, *, bold: bool = False) -> QFont:
     face = QFont(_family)
     face.setPixelSize(max(1, round(px)))
     face.setBold(bold)
+    face.setFeature(QFont.Tag("liga"), 0)  # beginners know f and i, and a PDF can be searched for them
     if _spacing:
         face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _spacing * px)
     return face
