@@ -80,7 +80,7 @@ def test_a_weak_pull_stops_on_the_sea(ship, length, caves):
 
 @pytest.mark.parametrize("pull", [[], [(1.0, 1.0)], [(0.0, 0.0), (0.5, 0.0)], [(0.0, 1.0), (0.0, 0.0)]])
 def test_without_a_pull_back_the_ball_stays(pull):
-    assert roll(0.4, pull, 6, (LYING,)) == Roll(((0.4, 0.0),), None, ((Swim(0.75 / DEPTH, 0.0),),), (LYING,))
+    assert roll(0.4, pull, 6, (LYING,)) == Roll(((0.4, 0.0),), None, ((Swim(0.8 / DEPTH, 0.0),),), (LYING,))
 
 
 def test_between_two_caves_is_rock():

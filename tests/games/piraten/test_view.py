@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from kidslogic.engine.events import Answered, Event
 from kidslogic.engine.game import Seat
 from kidslogic.engine.session import SavedGame, Session, resume
-from kidslogic.games.piraten.moves import Uncover, parse_move
+from kidslogic.games.piraten.moves import Answer, Move, PlaceMonster, RollBall, Uncover, parse_move
 from kidslogic.games.piraten.spec import GAME
 from kidslogic.games.piraten.view import game_view, title
 from kidslogic.games.piraten.view.aim_stage import AimStage
@@ -88,6 +88,18 @@ class Played:
         view.show()
         view.begin()
         return view
+
+    def read(self, text: str) -> Move:
+        """A move's text; `right` answers right, `stay` leaves a monster, `hit` and `miss` leave the monsters alone."""
+        view = self.view.view
+        match text:
+            case "right":
+                return Answer(self.solution())
+            case "stay":
+                return PlaceMonster(view.seat, view.placing, view.monsters[view.placing])
+            case "hit" | "miss":
+                return RollBall(hit=text == "hit", monsters=view.monsters)
+        return parse_move(text)
 
     @property
     def stage(self) -> QWidget:

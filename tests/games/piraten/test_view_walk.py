@@ -10,9 +10,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kidslogic.games.piraten.moves import parse_move
+from kidslogic.games.piraten.options import OPTIONS
+from kidslogic.games.piraten.spec import GAME
 from kidslogic.games.piraten.view import setup_screen
 from kidslogic.games.piraten.view.end_stage import EndStage
+from kidslogic.games.piraten.view.explain_stage import ExplainStage
+from kidslogic.games.piraten.view.rule_pills import SHOWN
 from kidslogic.games.piraten.view.training_end import TrainingEnd
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.patterns.sentences import catalogue
@@ -21,6 +24,7 @@ from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
 from tests.games.piraten.test_view import JONAS, MIA, Played, kit
+from tests.games.table import SOURCE
 from tests.pseudo import Longer
 
 __all__ = ["kit"]
@@ -38,6 +42,10 @@ STAGES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "treasure": (("draw", "row 1", "right", "roll hit"), {}),
     "decide": (("draw", "row 1", "right", "roll hit", "uncover 3"), {}),
     "blue": (("draw", "row 4"), {"side": "blue"}),
+    "monster": (("draw",), {"variant": "advanced", "monsters": "2"}),
+    "past a monster": (("draw", "stay", "row 1", "right"), {"variant": "advanced"}),
+    "timing": (("draw", "row 1", "right"), {"aim_mode": "timing"}),
+    "doubles": (("draw", "stay", "row 1", "right", "hit", "uncover 3"), {"variant": "advanced"}),
 }
 
 
@@ -45,8 +53,7 @@ def opened(kit, qtbot, name: str) -> Played:
     moves, options = STAGES[name]
     played = Played(kit, qtbot, (MIA, JONAS), **options)
     for text in moves:
-        move = f"answer {played.solution().text}" if text == "right" else text
-        played.session.play(parse_move(move))
+        played.session.play(played.read(text))
     played.view.show_now()
     return played
 
@@ -128,7 +135,7 @@ def test_the_end_fits_every_window(kit, qtbot, language, size):
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-@pytest.mark.parametrize("name", ["answer", "hint", "why", "end"])
+@pytest.mark.parametrize("name", ["answer", "hint", "why", "explain", "end"])
 def test_the_training_fits_every_window(kit, qtbot, language, name, size):
     played = trained(kit, qtbot, name)
     metrics = fit(played.view, size)
@@ -137,7 +144,7 @@ def test_the_training_fits_every_window(kit, qtbot, language, name, size):
 
 
 @pytest.mark.parametrize("size", [SIZES["1024x600"], SIZES["800x1280"]], ids=["1024x600", "800x1280"])
-@pytest.mark.parametrize("name", ["answer", "why", "end"])
+@pytest.mark.parametrize("name", ["answer", "why", "explain", "end"])
 def test_longer_words_of_the_training_still_have_room(kit, qtbot, longer, name, size):
     played = trained(kit, qtbot, name)
     fit(played.view, size)
@@ -168,7 +175,15 @@ def test_whatever_the_parrot_says_has_room(kit, qtbot, language, name, size):
 
 def trained(kit, qtbot, name: str) -> Played:
     """A training of fifteen rows, which leaves the least room for its shells."""
-    played = Played(kit, qtbot, (MIA,), variant="training", training_rows="5" if name == "end" else "15")
+    asked = "true" if name == "explain" else "false"
+    rows = "5" if name == "end" else "15"
+    played = Played(kit, qtbot, (MIA,), variant="training", training_rows=rows, explaining=asked)
+    if name == "explain":
+        for _ in range(2):
+            played.answer(right=True)
+            played.tap(played.wait_for(WhyStage).next)
+        played.answer(right=True)
+        played.wait_for(ExplainStage)
     if name == "hint":
         played.view.hint()
     if name == "why":
@@ -187,8 +202,14 @@ def on_page(name: str, people: int, mode: str = "solo") -> Callable[[QWidget], N
         for tile in setup.people_tiles[1:people]:
             tile.click()
         setup.mode.choose(mode)
+        ways = {"mates": setup.mates_button, "more": setup.more, "rules": setup.more}
         while setup.names[setup.page] != name:
-            (setup.more if setup.more.isVisible() else setup.next).click()
+            if setup.gate.isVisible():
+                setup.gate.opened.emit()
+            elif name in ways and ways[name].isVisible():
+                ways[name].click()
+            else:
+                setup.next.click()
 
     return go
 
@@ -201,6 +222,8 @@ PAGES = {
     "hunt of four": on_page("how", 4),
     "training": on_page("how", 1, "training"),
     "more": on_page("more", 1),
+    "mates": on_page("mates", 1),
+    "rules": on_page("rules", 2),
 }
 
 
@@ -235,9 +258,67 @@ def test_the_crew_is_chosen_from_the_youngest_on(kit, qtbot):
     chosen = signal.args[0]
     assert chosen.people == (JONAS, MIA)
     assert chosen.options == {
-        **{"side": "blue", "aim_mode_1": "roll", "aim_mode_2": "assisted"},
+        **RULES,
+        **{"variant": "basic", "side": "blue", "aim_mode_1": "roll", "aim_mode_2": "assisted"},
         **{"choices": "all", "wrong_answer": "end_turn"},
     }
+
+
+RULES = {option.key: option.default for option in OPTIONS if option.key in SHOWN}
+"""What is chosen where nobody has opened the house rules."""
+
+
+def test_mates_sail_along_and_need_no_way_of_aiming(kit, qtbot):
+    setup = setup_screen(kit, MIA, (), {})
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.mates_button.click()
+    assert setup.prompt() == "Which mates sail along?"
+    setup.mate_tiles[3].click()
+    setup.mate_tiles[0].click()
+    setup.next.click()
+    assert setup.names[setup.page] == "how"
+    assert len(setup.aims) == 1
+    setup.aims[0].tiles["timing"].click()
+    setup.variant.tiles["advanced"].click()
+    with qtbot.waitSignal(setup.chosen) as signal:
+        setup.next.click()
+    chosen = signal.args[0]
+    assert [person.seat.text for person in chosen.people] == ["child:mia", "computer:clever", "computer:careful"]
+    assert (chosen.options["variant"], chosen.options["aim_mode_1"]) == ("advanced", "timing")
+    assert GAME.setup(tuple(person.seat for person in chosen.people), SOURCE, **chosen.options)
+    setup.hide()
+
+
+def test_mates_alone_sail_nowhere(kit, qtbot):
+    setup = setup_screen(kit, MIA, (), {})
+    qtbot.addWidget(setup)
+    setup.people_tiles[0].click()
+    assert not setup.next.isEnabled()
+    setup.mates_button.click()
+    setup.mate_tiles[1].click()
+    assert not setup.next.isEnabled()
+
+
+def test_house_rules_stand_behind_the_gate(kit, qtbot):
+    setup = setup_screen(kit, MIA, (JONAS,), {"attempts": "5", "timing": "nonsense"})
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.people_tiles[1].click()
+    setup.next.click()
+    setup.more.click()
+    QTest.mouseClick(setup.gate, Qt.MouseButton.LeftButton)
+    assert setup.names[setup.page] == "more"
+    QTest.keyClick(setup.gate, Qt.Key.Key_Return)
+    pills = {pill.key: pill for pill in setup.rules}
+    assert all(pill.isVisible() for pill in pills.values())
+    assert pills["attempts"].accessibleName() == "Balls each turn: 5"
+    pills["attempts"].click()
+    pills["explaining"].click()
+    assert pills["explaining"].accessibleName() == "Ask why: never"
+    options = chosen_by(setup, qtbot)
+    assert (options["attempts"], options["explaining"], options["timing"]) == ("1", "false", "medium")
+    setup.hide()
 
 
 def chosen_by(setup: QWidget, qtbot) -> dict[str, str]:
@@ -260,6 +341,7 @@ def test_one_child_alone_may_train(kit, qtbot):
     setup.level.tiles["3"].click()
     setup.rows.tiles["5"].click()
     assert chosen_by(setup, qtbot) == {
+        **RULES,
         **{"variant": "training", "start_level": "3", "training_rows": "5"},
         **{"choices": "all", "wrong_answer": "end_turn"},
     }
@@ -312,4 +394,4 @@ def test_what_was_chosen_last_time_is_chosen_again(kit, qtbot):
     qtbot.addWidget(setup)
     setup.next.click()
     setup.next.click()
-    assert chosen_by(setup, qtbot) == {**last, "choices": "all"}
+    assert chosen_by(setup, qtbot) == {**RULES, **last, "choices": "all"}

@@ -156,11 +156,11 @@ class MonsterStage(Stage):
         y = board.ship_y + 150 if m.portrait else m.h - 150
         self.put(self.face, 20, y, 124, 124)
         size = self.bubble.size_u = m.prompt
-        room = m.w - 170 - 20 if m.portrait else m.w - 170 - 460
+        room = m.w - 170 - 20 if m.portrait else m.w - 170 - 510
         width = min(room, self.bubble.natural_width(m.u) + 10)
         self.put(self.bubble, 162, y + 10, width, max(96.0, size * 2.9))
         buttons = y + 150 if m.portrait else y + 4
-        self.put(self.turn, m.w - 430, buttons, 250, TARGET)
+        self.put(self.turn, m.w - 474, buttons, 294, TARGET)
         self.put(self.done, m.w - 154, buttons - 3, 124, 124)
         self._lay_handle()
 
