@@ -13,7 +13,8 @@ from kidslogic.learners.records import Record
 from kidslogic.shell.parts import Parts
 
 FAMILIES = (
-    ("repeat", 31), ("size", 12), ("pairs", 9), ("count", 17), ("turn", 4), ("grow", 22), ("mirror", 17), ("two-rows", 9),
+    ("repeat", 31), ("size", 12), ("pairs", 9), ("count", 17), ("turn", 4), ("grow", 22), ("mirror", 17),
+    ("two-rows", 9),
 )  # fmt: skip
 PLAYED = (0, 1, 3, 4, 5, 8, 9, 12, 15, 16, 19, 22, 23, 26)
 
@@ -40,8 +41,8 @@ def play_for_weeks(parts: Parts, learner: Learner) -> None:
 def _answer(family: str, number: int, *, right: bool, hints: int) -> Answered:
     return Answered(
         seat=0, pack="p", version=1, card="c", side="brown", row=1 + number % 4, row_hash=f"{family}{number}",
-        answer="shell", right=right, first_try=True, family=family, hints=hints, seconds=9, level=2 + number % 3, options=6,
-        tag="" if right else "repeat-last",
+        answer="shell", right=right, first_try=True, family=family, hints=hints, seconds=9, level=2 + number % 3,
+        options=6, tag="" if right else "repeat-last",
     )  # fmt: skip
 
 
