@@ -23,7 +23,7 @@ MAX_ENTRIES: Final = 400
 MAX_ENTRY: Final = 2_000_000
 MAX_FACTOR: Final = 200
 MAIN_FILE: Final = "pack.yaml"
-TYPES: Final = frozenset({".yaml", ".svg", ".png", ".txt"})
+TYPES: Final = frozenset({".yaml", ".svg", ".png", ".ogg", ".opus", ".txt"})
 
 _GOOD_NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}")
 DEVICE: Final = re.compile(r"(?i)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?")

@@ -65,6 +65,7 @@ PACK_FIELDS: Final[Mapping[str, Field]] = {
     "min_app": Field("text", "1.2"),
     "board": Field("words", "[shell, crab, fish, star]"),
     "symbols": Field("fields", "{schnecke: {file: symbols/schnecke.svg, alt: Schnecke}}"),
+    "voice": Field("list", "[{text: Schnecke, file: voice/schnecke.ogg}]"),
     "cards": Field("list", "[{id: m1, brown: [...]}]"),
 }
 CARD_FILE_FIELDS: Final[Mapping[str, Field]] = {"cards": Field("list", "[{id: m1, brown: [...]}]", required=True)}
@@ -89,6 +90,11 @@ PICTURE_FIELDS: Final[Mapping[str, Field]] = {
     "author": Field("text", "Anna", limit=80),
     "licence": Field("text", "CC-BY-4.0"),
     "source": Field("text", "https://example.org", limit=240),
+}
+VOICE_FIELDS: Final[Mapping[str, Field]] = {
+    "text": Field("text", "Schnecke", required=True, limit=240),
+    "file": Field("text", "voice/schnecke.ogg", required=True),
+    "language": Field("text", "de"),
 }
 
 

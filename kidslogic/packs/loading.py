@@ -14,11 +14,12 @@ from kidslogic.packs.cards import CardReader
 from kidslogic.packs.decoding import MAX_FILE_BYTES, decode
 from kidslogic.packs.fields import CARD_FILE_FIELDS, PACK_FIELDS, read_fields
 from kidslogic.packs.findings import Findings, Reporter
-from kidslogic.packs.head import Head, is_readable, read_board, read_head
-from kidslogic.packs.pack import Card, Cave, OwnPicture, Pack
+from kidslogic.packs.head import is_readable, read_board, read_head
+from kidslogic.packs.pack import Card, OwnPicture, Pack
 from kidslogic.packs.pictures import Picture, read_pictures
 from kidslogic.packs.png import MAX_BYTES as MAX_PICTURE_BYTES
 from kidslogic.packs.problems import Problem
+from kidslogic.packs.recordings import read_recordings
 from kidslogic.packs.symbol_words import SymbolWords
 from kidslogic.packs.tree import Fields, Items, Node, grow_tree
 from kidslogic.packs.vocabulary import Vocabulary
@@ -44,9 +45,10 @@ class Loaded:
 
 @dataclass(frozen=True)
 class PackFiles:
-    """The files of a pack as bytes: the main one, further card files, and pictures on demand.
+    """The files of a pack as bytes: the main one, further card files, and pictures and recordings on demand.
 
-    `main` and the names of card files are what a person is shown; pictures are asked for by their path in the pack.
+    `main` and the names of card files are what a person is shown; `picture` gives a picture or a recording by its path
+    in the pack.
     """
 
     main: str
@@ -163,6 +165,7 @@ class _Checker:
         )
         symbols = SymbolWords(self.vocabulary, own)
         board = read_board(fields.get("board"), symbols, reporter)
+        voice = read_recordings(fields.get("voice"), head.languages, self.files.picture, reporter)
         sections = self._card_lists(root, fields, reporter)
         errors_of_pack = self.findings.errors
         # A doubt about a row is no help while the pack itself is at fault.
@@ -172,7 +175,7 @@ class _Checker:
         self._warn_unused(fields.get("symbols"), pictures, symbols, reporter)
         if errors_of_pack or board is None or not cards:
             return None
-        return _assemble(head, board, cards, pictures)
+        return Pack(**vars(head), board=board, cards=cards, symbols=pictures, voice=voice)
 
     def _tree(self, file: str, data: bytes) -> tuple[Node | None, Reporter | None]:
         source = decode(data, file)
@@ -232,9 +235,3 @@ class _Checker:
         for key, _ in section.pairs if isinstance(section, Fields) else ():
             if key.value in pictures and key.value not in symbols.used:
                 reporter.report("symbol-unused", key, key.value)
-
-
-def _assemble(
-    head: Head, board: tuple[Cave, ...], cards: tuple[Card, ...], pictures: Mapping[str, OwnPicture]
-) -> Pack:  # fmt: skip
-    return Pack(**vars(head), board=board, cards=cards, symbols=pictures)

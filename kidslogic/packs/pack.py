@@ -79,8 +79,19 @@ class OwnPicture:
 
 
 @dataclass(frozen=True)
+class Recording:
+    """A text as somebody has said it for a pack. `data` is the checked Ogg file, `file` its place in the pack."""
+
+    language: str
+    text: str
+    file: str
+    data: bytes
+
+
+@dataclass(frozen=True)
 class Pack:
-    """A puzzle pack. `age` is the youngest and the oldest age in years; `symbols` are its own pictures by name."""
+    """A puzzle pack. `age` is the youngest and the oldest age in years; `symbols` are its own pictures by name, `voice`
+    its own recordings."""
 
     id: str
     title: Texts
@@ -97,6 +108,7 @@ class Pack:
     min_app: str | None = None
     board: tuple[Cave, ...] = DEFAULT_BOARD
     symbols: Mapping[str, OwnPicture] = field(default_factory=dict)
+    voice: tuple[Recording, ...] = ()
 
     @cached_property
     def answers(self) -> tuple[Symbol, ...]:
@@ -132,12 +144,18 @@ class Pack:
             "board": [[symbol.text for symbol in cave] for cave in self.board],
             "symbols": {name: _picture_form(picture) for name, picture in self.symbols.items()},
             "cards": [_card_form(card) for card in self.cards],
+            # Only where there is one: saved games name their packs by this hash, and older packs have no voice.
+            **({"voice": [_recording_form(recording) for recording in self.voice]} if self.voice else {}),
         }
 
 
 def _picture_form(picture: OwnPicture) -> list[object]:
     digest = hashlib.sha256(picture.data).hexdigest()
     return [picture.file, dict(picture.alt), digest, picture.author, picture.licence, picture.source]
+
+
+def _recording_form(recording: Recording) -> list[str]:
+    return [recording.language, recording.text, recording.file, hashlib.sha256(recording.data).hexdigest()]
 
 
 def _card_form(card: Card) -> list[object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kidslogic.packs.pack import ROWS_PER_SIDE, Card, OwnPicture, Pack, PuzzleRow, Side
+from kidslogic.packs.pack import ROWS_PER_SIDE, Card, OwnPicture, Pack, PuzzleRow, Recording, Side
 from kidslogic.patterns.row import Row
 from kidslogic.patterns.symbols import Symbol, VariantFault, parse_symbol
 
@@ -13,19 +13,20 @@ Form = dict[str, Any]
 
 
 def pack_to_form(pack: Pack) -> Form:
-    """Everything about a pack but the bytes of its pictures."""
+    """Everything about a pack but the bytes of its pictures and recordings."""
     return {
         "head": {name: value for name, value in vars(pack).items() if name in _HEAD},
         "board": [[symbol.text for symbol in cave] for cave in pack.board],
         "symbols": [
             [own.name, own.file, dict(own.alt), own.author, own.licence, own.source] for own in pack.symbols.values()
         ],
+        "voice": [[recording.language, recording.text, recording.file] for recording in pack.voice],
         "cards": [_card_to_form(card) for card in pack.cards],
     }
 
 
 def pack_from_form(form: Form, pictures: Mapping[str, bytes | None]) -> Pack:
-    """The pack that was turned into `form`; `pictures` are the bytes of its pictures by their path in the pack.
+    """The pack that was turned into `form`; `pictures` are the bytes of its pictures and recordings by path.
 
     KeyError, TypeError, ValueError and the like for a form that is none.
     """
@@ -36,7 +37,8 @@ def pack_from_form(form: Form, pictures: Mapping[str, bytes | None]) -> Pack:
     board = tuple(tuple(_symbol(word, known) for word in cave) for cave in form["board"])
     cards = tuple(_card(card, known) for card in form["cards"])
     symbols = {own[0]: _own(own, pictures) for own in form["symbols"]}
-    return Pack(**head, board=board, cards=cards, symbols=symbols)
+    voice = tuple(_recording(recording, pictures) for recording in form["voice"])
+    return Pack(**head, board=board, cards=cards, symbols=symbols, voice=voice)
 
 
 _LISTS = ("languages", "authors", "age", "tags")
@@ -87,6 +89,14 @@ def _symbol(word: str, known: dict[str, Symbol]) -> Symbol:
             raise ValueError(word)
         known[word] = symbol
     return known[word]
+
+
+def _recording(form: list[str], files: Mapping[str, bytes | None]) -> Recording:
+    language, text, file = form
+    data = files[file]
+    if data is None:
+        raise ValueError(file)
+    return Recording(language, text, file, data)
 
 
 def _own(form: list[Any], pictures: Mapping[str, bytes | None]) -> OwnPicture:

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from kidslogic.packs import fields as tables
+from kidslogic.packs import recordings
 from kidslogic.packs.fields import CARD_ID, ID, LANGUAGES, LICENCES, MAX_NAME, MAX_TAG, Field
 from kidslogic.packs.head import AGES, APP_VERSION, CAVES, FORMAT, GAMES, SYMBOLS_PER_CAVE, WHOLE_NUMBER
 from kidslogic.packs.loading import MAX_CARDS
@@ -58,6 +59,7 @@ def pack_schema(vocabulary: Vocabulary, languages: Sequence[str] = LANGUAGES) ->
             "card": maker.card(),
             "row": maker.row(),
             "picture": maker.picture(),
+            "recording": maker.recording(),
             "symbol": maker.symbol(),
             "card-file": _object(cards, tuple(tables.CARD_FILE_FIELDS)),
         },
@@ -92,6 +94,10 @@ class _Maker:
         made = self.fields("picture", tables.PICTURE_FIELDS)
         return {**made, "required": [*made["required"], "alt"]}
 
+    def recording(self) -> Schema:
+        """A recording of the pack's own."""
+        return self.fields("recording", tables.VOICE_FIELDS)
+
     def symbol(self) -> Schema:
         """A symbol: one of the program, offered by name, or any other name a pack may have given."""
         offered = [name for name in self.vocabulary if name not in NEEDS_VARIANT]
@@ -100,7 +106,7 @@ class _Maker:
 
     def _special(self) -> dict[str, Schema]:
         """Fields about which their kind does not say everything."""
-        return {**self._of_pack(), **self._of_card(), **self._of_row(), **self._of_picture()}
+        return {**self._of_pack(), **self._of_card(), **self._of_row(), **self._of_picture(), **self._of_recording()}
 
     def _of_pack(self) -> dict[str, Schema]:
         languages = {"enum": list(LANGUAGES)}
@@ -119,6 +125,7 @@ class _Maker:
             "pack.min_app": _text_like(APP_VERSION),
             "pack.board": self._board(),
             "pack.symbols": {**_SYMBOLS, "propertyNames": names},
+            "pack.voice": {"type": "array", "items": {"$ref": "#/definitions/recording"}},
             "pack.cards": _list({"$ref": "#/definitions/card"}, range(1, MAX_CARDS + 1)),
         }
 
@@ -141,6 +148,11 @@ class _Maker:
         path = rf"^{FOLDER}/(?!.*\.\.)(?=.*\.(?:[sS][vV][gG]|[pP][nN][gG])$){FILE_NAME.pattern}$"
         file = {"type": "string", "pattern": path, **self._form("file")}
         return {"picture.file": file, "picture.licence": {"enum": list(LICENCES)}}
+
+    def _of_recording(self) -> dict[str, Schema]:
+        path = rf"^{recordings.FOLDER}/(?!.*\.\.)(?=.*\.(?:[oO][gG][gG]|[oO][pP][uU][sS])$){FILE_NAME.pattern}$"
+        file = {"type": "string", "pattern": path, **self._form("recording")}
+        return {"recording.file": file, "recording.language": {"enum": list(LANGUAGES)}}
 
     def _said(self, table: str, name: str) -> str:
         return "\n\n".join(_help()[table][name][language] for language in self.languages)

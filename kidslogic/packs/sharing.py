@@ -63,11 +63,12 @@ def pack_folder(path: Path, *, vocabulary: Vocabulary, app_version: str) -> Parc
 
 
 def contents(files: PackFiles, pack: Pack) -> dict[str, bytes]:
-    """Everything that `pack` consists of, by its path in the pack; pictures that it does not name stay behind."""
+    """Everything that `pack` consists of, by its path in the pack; what it does not name stays behind."""
     shown = files.main.removesuffix(MAIN_FILE)
     cards = {name.removeprefix(shown): data for name, data in files.card_files.items()}
     pictures = {picture.file: picture.data for picture in pack.symbols.values()}
-    return {MAIN_FILE: files.data, **cards, **pictures}
+    voice = {recording.file: recording.data for recording in pack.voice}
+    return {MAIN_FILE: files.data, **cards, **pictures, **voice}
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:

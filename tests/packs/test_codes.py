@@ -7,6 +7,7 @@ from kidslogic.packs.problems import SEVERITIES, Problem
 from kidslogic.packs.svg import MAX_BYTES
 from kidslogic.packs.tree import read_tree
 from tests.packs.kit import EXAMPLES, SMALL, check, edited, with_row
+from tests.packs.test_recordings import CODES as VOICE_CODES
 
 BOARD = "board: [shell/red, shell/green, star, fish, parrot]"
 OWN = "symbols: {snail: {file: symbols/a.svg, alt: Schnecke}}"
@@ -39,6 +40,7 @@ def test_every_code_is_raised() -> None:
     raised.add(_pictured(root + b"<g/>" * 501 + b"</svg>").code)
     big = check(edited({5: OWN.replace("svg", "png")}), {"symbols/a.png": b"\x89PNG" + b"\0" * 1_000_001})
     raised |= {problem.code for problem in big.problems}
+    raised |= set(VOICE_CODES)  # test_recordings
     raised |= {problem.code for problem in read_tree("[" + "a," * 70_000)[1]}
     oversized = decode(b"a" * 1_000_001, "x")
     assert isinstance(oversized, Problem)
