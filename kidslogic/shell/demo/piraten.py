@@ -15,6 +15,7 @@ from kidslogic.games.piraten.view.answer_stage import AnswerStage
 from kidslogic.games.piraten.view.choose_stage import ChooseStage
 from kidslogic.games.piraten.view.draw_stage import DrawStage
 from kidslogic.games.piraten.view.end_stage import EndStage
+from kidslogic.games.piraten.view.explain_stage import ExplainStage
 from kidslogic.games.piraten.view.game import PiratenView
 from kidslogic.games.piraten.view.row_show import RowShow
 from kidslogic.games.piraten.view.setup import PiratenSetup
@@ -204,11 +205,23 @@ class Captain:
             raise Stopped("There is no picture to answer with.")
         self._hands.look(_THINK_MS)
         self._hands.tap(answer.tiles[picture], "finger")
+        self._tell_how_found()
         why = self._stage_moving(WhyStage)
         if why.right != right:
             raise Stopped(f"The answer to row {wanted} was thought to be {'right' if right else 'another one'}.")
         self._look_at(why.show_row, name, to_the_end=not right)
         self._hands.tap(why.next, "finger")
+
+    def _tell_how_found(self) -> None:
+        """Now and then the parrot asks how a right answer was found, before it explains."""
+        game = self._game
+        self._hands.wait_for(
+            lambda: isinstance(game.stage, ExplainStage | WhyStage), "Nothing is said about the answer."
+        )
+        if isinstance(game.stage, ExplainStage):
+            stage = self._stage(ExplainStage)
+            self._album.take("how-found")
+            self._hands.tap(stage.reasons[0], "finger")
 
     def _stage_moving(self, kind: type[_Stage]) -> _Stage:
         """Wait until a stage of this kind is there, though it moves."""
