@@ -12,7 +12,7 @@ from kidslogic.engine.game import AnyGame
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.progress import SHELLS, Progress, progress_of, shells, shells_of_pack
 from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES
-from kidslogic.shell.island_button import BOARD_H, ISLAND_H, ISLAND_W, SHELLS_H, IslandButton
+from kidslogic.shell.island_button import BOARD_H, HIGHEST, ISLAND_W, SHELLS_H, IslandButton
 from kidslogic.shell.parts import Parts
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import RoundButton
@@ -26,6 +26,8 @@ from kidslogic.ui.theme import TARGET
 
 _HORIZON = 176
 _ISLANDS = {"piraten": islands.pirate_island, "logix": islands.logix_island, "stratego": islands.duel_island}
+_RISES = {"logix": 206.0, "stratego": 222.0}
+"""How high the lower islands rise above their water lines, in units at scale 1."""
 _FAR: dict[str, Callable[[Drawing], None]] = {"logix": islands.far_logix_island, "stratego": islands.far_duel}
 
 
@@ -38,13 +40,13 @@ class Spot(NamedTuple):
 
 
 _LANDSCAPE = {
-    "piraten": Spot(0.29, 0.62, 1.12),
-    "logix": Spot(0.60, 0.41, 1.0),
-    "stratego": Spot(0.79, 0.75, 0.9),
+    "piraten": Spot(0.24, 0.55, 0.96),
+    "logix": Spot(0.664, 0.37, 0.86),
+    "stratego": Spot(0.78, 0.805, 0.86),
 }
 _LANDSCAPE_TWO = {"piraten": Spot(0.22, 0.66, 0.97), "logix": Spot(0.69, 0.43, 0.95)}
 _LANDSCAPE_ALONE = Spot(0.36, 0.66, 1.3)
-_PORTRAIT = {"piraten": Spot(0.34, 0.50, 1.1), "logix": Spot(0.66, 0.27, 1.0), "stratego": Spot(0.64, 0.80, 0.95)}
+_PORTRAIT = {"piraten": Spot(0.3, 0.577, 0.8), "logix": Spot(0.5, 0.235, 0.78), "stratego": Spot(0.66, 0.855, 0.78)}
 _PORTRAIT_TWO = {"piraten": Spot(0.36, 0.62, 1.1), "logix": Spot(0.64, 0.28, 1.0)}
 _PORTRAIT_ALONE = Spot(0.44, 0.57, 1.3)
 _MORE = (Spot(0.16, 0.36, 0.55), Spot(0.9, 0.4, 0.55), Spot(0.5, 0.9, 0.55))
@@ -149,7 +151,7 @@ class Chart(Screen):
         w = max(ISLAND_W * spot.scale, board_w)
         h = button.board_top + board_h + SHELLS_H - 4
         x = min(max(4, spot.x * m.w - w / 2), m.w - w - 4)
-        y = min(spot.y * m.h - (ISLAND_H - 52) * spot.scale, m.h - h - 8)
+        y = min(spot.y * m.h - button.rise * spot.scale, m.h - h - 8)
         self.put(button, x, y, w, h)
         self.put(board, x + (w - board_w) / 2, y + button.board_top, board_w, board_h)
 
@@ -167,7 +169,9 @@ class Chart(Screen):
     def _boat_place(self) -> tuple[float, float, float]:
         m = self.metrics
         if m.portrait:
-            return m.w * 0.78, m.h - 110, 0.8
+            return (m.w * 0.78, m.h * 0.56, 0.74) if len(self._islands) > 2 else (m.w * 0.78, m.h - 110, 0.8)
+        if len(self._islands) > 2:
+            return m.w * 0.4, m.h - 90, 0.74
         return (m.w * 0.8, m.h - 130, 0.95) if len(self._islands) == 1 else (m.w * 0.47, m.h - 110, 0.74)
 
     def _boat_colour(self) -> str:
@@ -188,7 +192,8 @@ class Chart(Screen):
 
     def _island(self, game: AnyGame) -> IslandButton:
         island = _ISLANDS.get(game.id, islands.palm_island)
-        button = IslandButton(self.kit, island, game.id, self._island_name(game.id, 0), self)
+        rise = _RISES.get(game.id, HIGHEST)
+        button = IslandButton(self.kit, island, game.id, self._island_name(game.id, 0), self, rise)
         button.clicked.connect(lambda: self.opened.emit(game))
         return button
 

@@ -14,10 +14,12 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.scenery.islands import Island
 from kidslogic.ui.touch import TouchButton
 
-ISLAND_W, ISLAND_H = 524.0, 360.0
-"""Room of an island at scale 1, in units, above its name board."""
-_WATER_LINE = 308.0
-"""How far below the top of that room the water line lies."""
+ISLAND_W = 524.0
+"""Width of an island's room at scale 1, in units."""
+HIGHEST = 308.0
+"""How high an island may rise above its water line at scale 1."""
+_BELOW = 44.0
+"""Room below the water line, above the name board."""
 BOARD_H, SHELLS_H = 64.0, 54.0
 
 
@@ -25,10 +27,18 @@ class IslandButton(TouchButton):
     """A game to open. The name board is a sign that the chart lays over it; `shells` of five are full."""
 
     def __init__(
-        self, kit: Kit, island: Island, island_key: str, name: Callable[[], str], parent: QWidget | None = None
+        self,
+        kit: Kit,
+        island: Island,
+        island_key: str,
+        name: Callable[[], str],
+        parent: QWidget | None = None,
+        rise: float = HIGHEST,
     ) -> None:
+        """`rise` is how high this island reaches above its water line at scale 1, so that it takes no more room."""
         super().__init__(kit, name, parent)
         self._island = island
+        self.rise = rise
         self._island_key = island_key
         self.shells = 0
         self.scale = 1.0
@@ -37,7 +47,7 @@ class IslandButton(TouchButton):
     @property
     def board_top(self) -> float:
         """Where the name board begins, in units below the face's upper edge."""
-        return (ISLAND_H - 8) * self.scale
+        return (self.rise + _BELOW) * self.scale
 
     def face_key(self) -> str:
         """Which island, how large, how many shells."""
@@ -45,7 +55,7 @@ class IslandButton(TouchButton):
 
     def draw_face(self, sheet: Drawing, x: float, y: float, w: float, _h: float) -> None:
         """The island, and the shells on a slip of paper that hangs from the name board."""
-        sheet.group(x + w / 2, y + _WATER_LINE * self.scale, self.scale)
+        sheet.group(x + w / 2, y + self.rise * self.scale, self.scale)
         self._island(sheet, self.kit.pictures.svg)
         sheet.end()
         top = y + self.board_top + self.board_h - 10

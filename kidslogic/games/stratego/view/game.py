@@ -356,14 +356,14 @@ class StrategoView(StrategoBoard):
         """Play a move and show what happened; one that is not allowed is refused in a few words."""
         if move is None or self.showing.is_busy:
             return
-        turn = self.session.turn
+        turn, asked = self.session.turn, self.prompt()
         try:
             happenings = self.session.play(move)
         except Illegal as refused:
             self.refuse(refused.reason)
             return
         self._by_child = turn is not None and self.people[turn].seat.kind != "computer"
-        self.picked, self.note, self.choices, self.remembering = None, None, Choices(), False
+        self.picked, self.note, self.choices, self.remembering = None, asked, Choices(), False
         if self.view.phase in ("station", "flags") or isinstance(self.stage, StationStage):
             self.next_turn()
             return

@@ -20,7 +20,6 @@ from kidslogic.games.stratego.happenings import (
     PieceChosen,
     PieceOut,
     PieceSaved,
-    ShotFired,
     Skipped,
     Slept,
     Swung,
@@ -103,13 +102,6 @@ class Showing:
                 self._show_duel(happening)
             case FlagTried(opening=opening, card=card):
                 self._show_flag(opening, card)
-            case ShotFired(hit=hit):
-                board.kit.sound.play("right" if hit else "splash")
-                self._look(
-                    QCoreApplication.translate("StrategoShowing", "Hit! Well aimed.")
-                    if hit
-                    else QCoreApplication.translate("StrategoShowing", "Just beside it. Next time!")
-                )
             case _:
                 self._show_piece(happening)
 
@@ -123,6 +115,7 @@ class Showing:
                 board.kit.sound.play("sail")
                 self._move(owner, piece, self._home_of(owner, piece), self._next)
             case PieceChosen(owner=owner, piece=piece, where=where):
+                board.tell(say.danger_words(where))
                 box = board.danger_box(owner, where)
                 self._move(owner, piece, box, lambda: self._pause(MOVE_MS))
             case PieceSaved(owner=owner, piece=piece):

@@ -105,6 +105,13 @@ def story_words(story: Story, high: int, low: int) -> str:
     return words[story].format(high=high, low=low)
 
 
+def danger_words(where: str) -> str:
+    """Somebody was chosen by the back for the plank, or for the hatch."""
+    if where == "plank":
+        return QCoreApplication.translate("StrategoShowing", "Somebody walks the plank. Shark or pirate?")
+    return QCoreApplication.translate("StrategoShowing", "Somebody climbs onto the hatch.")
+
+
 def flag_words(card: FlagCard) -> str:
     """What was behind an opening."""
     words = {

@@ -1,0 +1,232 @@
+"""How the demo plays Pirates! Stratego: it sees what the child on turn may see, and touches the widgets."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+from kidslogic.engine.events import GameFinished
+from kidslogic.games.stratego.moves import Move, Shot
+from kidslogic.games.stratego.options import AIMS
+from kidslogic.games.stratego.view.aim_stage import AimStage, WatchStage
+from kidslogic.games.stratego.view.end_stage import EndStage
+from kidslogic.games.stratego.view.game import StrategoView
+from kidslogic.games.stratego.view.setup import StrategoSetup
+from kidslogic.games.stratego.view.timing_stage import TimingStage
+from kidslogic.shell.chart import Chart
+from kidslogic.shell.demo.guide import Guide
+from kidslogic.shell.demo.hands import Hands, Stopped
+
+_GAME = "stratego"
+_HEAD = "5"
+"""The strength with whose head the demo plays for the children: a captain chooses from what they may see."""
+_LONGEST = 400
+"""Decisions of children after which a game is taken for endless."""
+_A_FEW = 8
+"""Decisions that a tour through the whole app has time for, the set-up included."""
+_WAIT_S = 60.0
+"""How long a captain may take for all its decisions before the child's."""
+
+
+def play(guide: Guide, *, in_full: bool) -> None:
+    """The first turns against a captain; in full two children, every captain, both lengths and all ways of aiming."""
+    admiral = Admiral(guide)
+    if not in_full:
+        admiral.begin_and_leave()
+        return
+    admiral.play_two("full", "pull")
+    admiral.play_two("short", "timing")
+    for number, strength in enumerate(guide.parts.games[_GAME].opponents):
+        length = "full" if number % 3 == 1 else "short"
+        admiral.play_against(strength, length, AIMS[(number + 2) % len(AIMS)])
+    _check_store(guide)
+
+
+def _check_store(guide: Guide) -> None:
+    """All that was played must be in the store. Raises `Stopped`."""
+    finished = [event for event in guide.events if isinstance(event, GameFinished) and event.game == _GAME]
+    strengths = {strength for event in finished for strength in event.strengths if strength}
+    if strengths != set(guide.parts.games[_GAME].opponents):
+        raise Stopped("The store does not know of a game against each captain.")
+
+
+class Admiral:
+    """Plays Pirates! Stratego in a window. Of every kind of decision one picture is taken."""
+
+    def __init__(self, guide: Guide) -> None:
+        self._guide = guide
+        self._hands: Hands = guide.hands
+        self._album = guide.album
+        self._rng = Random(11)
+        self._pictured: set[str] = set()
+
+    # ---- whole games -----------------------------------------------------------------------------
+
+    def begin_and_leave(self) -> None:
+        """Set up a short game against the gentlest captain, play a few decisions and leave it."""
+        self._set_up("1", "short", "pull")
+        for _ in range(_A_FEW):
+            self._decide()
+        self._guide.leave_and_come_back(_GAME)
+
+    def play_two(self, length: str, aim: str) -> None:
+        """A whole game of two children with curtain, and what was where."""
+        self._set_up("", length, aim)
+        self._play_on(f"stratego-end-{length}-two")
+        self._look_back()
+        self._finish()
+
+    def play_against(self, strength: str, length: str, aim: str) -> None:
+        """A whole game against a captain."""
+        self._set_up(strength, length, aim)
+        self._play_on(f"stratego-end-{strength}")
+        self._finish()
+
+    def _set_up(self, strength: str, length: str, aim: str) -> None:
+        """From the chart to the first decision; without a strength against a guest."""
+        hands = self._hands
+        self._guide.to_island(_GAME)
+        setup = hands.see(StrategoSetup)
+        if not strength:
+            guest = next(tile for tile, person in setup.tiles_of_people() if person.seat.kind == "guest")
+            hands.tap(guest, "finger")
+        self._next_page(setup, "crew")
+        if strength:
+            tile = next(tile for tile, person in setup.tiles_of_people() if person.seat.who == strength)
+            if not tile.chosen:
+                hands.tap(tile, "finger")
+            self._next_page(setup, "captains")
+        hands.tap(setup.length.tiles[length], "finger")
+        self._next_page(setup, "length")
+        hands.tap(setup.aims[0].tiles[aim], "finger")
+        self._next_page(setup, "aims-two" if not strength else "aims")
+        self._wait_for_turn()
+
+    def _next_page(self, setup: StrategoSetup, name: str) -> None:
+        self._picture(f"setup-{name}")
+        self._hands.tap(setup.next, "finger")
+
+    def _play_on(self, name: str) -> None:
+        for _ in range(_LONGEST):
+            if self._game.session.outcome is not None:
+                break
+            self._decide()
+        else:
+            raise Stopped(f"After {_LONGEST} decisions the game is not over.")
+        game = self._game
+        self._hands.wait_for(lambda: isinstance(game.stage, EndStage), "The end is not shown.")
+        self._album.take(name)
+
+    def _look_back(self) -> None:
+        """The first moments of the game once more."""
+        game, hands = self._game, self._hands
+        assert isinstance(game.stage, EndStage)
+        hands.tap(game.stage.replay, "finger")
+        for _ in range(4):
+            hands.tap(game.on_button, "finger")
+        hands.tap(game.back_button, "finger")
+        self._picture("replay")
+        hands.tap(game.close_button, "finger")
+        hands.wait_for(lambda: isinstance(game.stage, EndStage), "What was where stays for ever.")
+
+    def _finish(self) -> None:
+        game = self._game
+        assert isinstance(game.stage, EndStage)
+        self._hands.tap(game.stage.finished, "finger")
+        self._hands.see(Chart)
+
+    # ---- one decision ----------------------------------------------------------------------------
+
+    @property
+    def _game(self) -> StrategoView:
+        window = self._hands.window
+        self._hands.wait_for(lambda: isinstance(window.screen_shown, StrategoView), "The game is not on the screen.")
+        game = window.screen_shown
+        assert isinstance(game, StrategoView)
+        return game
+
+    def _decide(self) -> None:
+        """Play a captain's move by the gestures that the screen names; help is asked for once in each phase."""
+        game = self._game
+        move: Move = game.session.game.opponents[_HEAD](game.session.view(game.session.turn or 0), self._rng)
+        phase = game.view.phase
+        if self._picture(f"{phase}-{self._stage_name(game)}"):
+            self._ask_parrot(phase)
+        count = len(game.session.moves)
+        if isinstance(move, Shot):
+            self._shoot(game, move)
+        else:
+            self._touch(game, move, count)
+        self._hands.wait_for(lambda: len(game.session.moves) > count, f"The hand could not play {move.text}.", _WAIT_S)
+        self._wait_for_turn()
+
+    def _touch(self, game: StrategoView, move: Move, count: int) -> None:
+        """One gesture after the other: the first may change what the next one finds."""
+        for _ in range(8):
+            gestures = game.gestures(move)
+            if not gestures:
+                raise Stopped(f"The screen does not say how to play {move.text}.")
+            done = 0 if game.picked is None else min(1, len(gestures) - 1)
+            self._hands.perform(game, gestures[done:] if game.stage is not None else gestures[done : done + 1])
+            if len(game.session.moves) > count:
+                return
+            self._picture(f"{game.view.phase}-picked")
+
+    def _shoot(self, game: StrategoView, shot: Shot) -> None:
+        stage = game.stage
+        if not isinstance(stage, AimStage):
+            raise Stopped("There is no cannon to fire.")
+        if isinstance(stage, TimingStage):
+            self._hands.wait_for(lambda: stage.is_on_target == shot.hit, "The marker stands still.")
+        self._hands.perform(game, game.gestures(shot))
+        self._hands.wait_for(lambda: stage.is_flying or game.stage is not stage, "The ball does not fly.")
+
+    def _ask_parrot(self, phase: str) -> None:
+        """Help, once for each kind of decision that has some."""
+        game = self._game
+        if phase not in ("card", "attack") or "hint" in game.places_off():
+            return
+        before = game.session.hints_used
+        self._hands.tap(self._hands.rail["hint"])
+        self._hands.wait_for(partial(_helped, game, before), "The parrot says nothing.")
+        self._album.take(f"stratego-help-{phase}")
+
+    def _wait_for_turn(self) -> None:
+        """Until a child decides or the game is over; a curtain is opened, a captain's shot is watched."""
+        hands = self._hands
+
+        def ready(look: bool = True) -> bool:
+            game = hands.window.screen_shown
+            if not isinstance(game, StrategoView):
+                return False
+            if look and isinstance(game.stage, WatchStage) and game.stage.is_flying and "watch" not in self._pictured:
+                self._pictured.add("watch")
+                self._album.take_moving("stratego-watch")
+            if game.thinker.is_thinking or game.showing.is_busy or not hands.is_calm:
+                return False
+            return game.curtain is not None or game.is_childs_turn or game.session.outcome is not None
+
+        hands.wait_for(ready, "Nobody is on turn.", _WAIT_S)
+        game = self._game
+        if game.curtain is not None:
+            self._picture("curtain")
+            hands.tap(game.curtain.open, "finger")
+            hands.wait_for(lambda: game.curtain is None, "The curtain does not open.")
+            hands.wait_for(ready, "Nobody is on turn after the curtain.", _WAIT_S)
+
+    # ---- pictures --------------------------------------------------------------------------------
+
+    def _picture(self, name: str) -> bool:
+        """Take a picture of that name once; whether it was taken now."""
+        if name in self._pictured:
+            return False
+        self._pictured.add(name)
+        self._album.take(f"stratego-{name}")
+        return True
+
+    def _stage_name(self, game: StrategoView) -> str:
+        return "board" if game.stage is None else type(game.stage).__name__.removesuffix("Stage").lower()
+
+
+def _helped(game: StrategoView, before: int) -> bool:
+    return game.session.hints_used > before
