@@ -27,5 +27,4 @@ GAME: Game[State, Move, View, Happening] = Game(
     rules=rules,
     opponents=OPPONENTS,
     hints=game_hints,
-    on_shelf=False,
 )
