@@ -13,10 +13,9 @@ from kidslogic.shell.choice_buttons import Switch
 from kidslogic.shell.pack_words import title_of
 from kidslogic.shell.pages import Page
 from kidslogic.shell.parts import Parts
-from kidslogic.shell.sections import ChoiceSection, Section, flow
+from kidslogic.shell.sections import BUTTON_GAP, ChoiceSection, Section, flow
 from kidslogic.ui.buttons import Pill
-
-_NUMBER_W = 100.0
+from kidslogic.ui.theme import TARGET
 
 
 class ComfortSection(Section):
@@ -101,12 +100,15 @@ class LevelSection(Section):
         self._mark()
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
-        """Two rows of numbers."""
+        """The numbers, where there is little room the brown levels above the blue ones."""
         top = self.page.write(self._words, x, y - 6, w)
         for title, buttons in ((self._from, self.lowest), (self._to, self.highest)):
             top = self.page.write(title, x, top + 14, w) + 8
-            top = flow(self.page, list(buttons.values()), x, top, w, _NUMBER_W, most=118)
-        return top
+            numbers = list(buttons.values())
+            rows = [numbers] if w >= len(numbers) * (TARGET + BUTTON_GAP) else [numbers[:4], numbers[4:]]
+            for row in rows:
+                top = flow(self.page, row, x, top, w, TARGET, most=TARGET) + BUTTON_GAP
+        return top - BUTTON_GAP
 
     def _button(self, level: int, name: Callable[[int], str], act: Callable[[int], None]) -> Pill:
         button = Pill(self.page.kit, lambda: str(level), self.page, size=30)

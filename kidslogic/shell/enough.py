@@ -35,6 +35,7 @@ class EnoughScreen(Screen):
         self._sign = Sign(lambda: self.tr("Enough for today!"), self, size=40)
         self._face = Figure(kit, learner.avatar, self, disc=theme.PAPER, part=0.74)
         self._name = Plate(lambda: learner.nickname, self, size=27)
+        self._parrot = Figure(kit, "parrot", self)
         self._bubble = Bubble(lambda: self.tr("Your game is kept. Tomorrow we sail on!"), self, size=32)
         self.sleep = Pill(kit, lambda: self.tr("Good night!"), self, main=True, icon="moon", size=32)
         self.sleep.clicked.connect(self.good_night)
@@ -54,7 +55,7 @@ class EnoughScreen(Screen):
         w: float = sheet.w
         sheet.rect(0, 0, w, _HORIZON + 20, "#D9DCE6").rect(0, _HORIZON * 0.55, w, _HORIZON * 0.5, "#EADFD8")
         sheet.picture(self.kit.pictures.svg("moon"), w * 0.84, 130, 150)
-        for part, height in ((0.1, 90), (0.24, 200), (0.66, 220), (0.94, 250)):
+        for part, height in ((0.17, 60), (0.26, 130), (0.7, 90), (0.94, 290)):
             sheet.picture(self.kit.pictures.svg("star"), w * part, height, 34)
         sea.sea(sheet, _HORIZON, bands=(theme.SEA1, theme.SEA2, theme.SEA3), seed=5)
         x, y, scale = self._boat_place()
@@ -67,9 +68,11 @@ class EnoughScreen(Screen):
         self.put(self._face, 30, 24, 108, 108)
         plate_w = min(220, max(100, self._name.natural_width(m.u) + 10))
         self.put(self._name, max(10, 84 - plate_w / 2), 130, plate_w, max(42, m.floor * 1.5))
-        words_w = min(m.w - 80, 640)
+        words_w = min(m.w - 220, 640)
         words_h = max(90, self._bubble.height_for(words_w, m.u) + 16)
-        self.put(self._bubble, (m.w - words_w) / 2, 190, words_w, words_h)
+        left = (m.w - words_w) / 2 + 60
+        self.put(self._parrot, left - 130, 180, 120, 120)
+        self.put(self._bubble, left, 190, words_w, words_h)
         if m.portrait:
             w = min(m.w - 80, 560)
             self.put(self.sleep, (m.w - w) / 2, m.h - 2 * TARGET - 70, w, TARGET)
@@ -81,4 +84,4 @@ class EnoughScreen(Screen):
 
     def _boat_place(self) -> tuple[float, float, float]:
         m = self.metrics
-        return (m.w * 0.5, m.h - 400, 0.95) if m.portrait else (m.w * 0.5, m.h - 190, 0.95)
+        return (m.w * 0.5, m.h - 400, 0.95) if m.portrait else (m.w * 0.5, m.h - 262, 0.95)

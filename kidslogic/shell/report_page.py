@@ -128,7 +128,8 @@ class ReportPage(Page):
         return bottom
 
     def _day_text(self) -> str:
-        return self.tr("Report of {day}").format(day=long_day(self._parts.today()))
+        day = long_day(self._parts.today()).replace(" ", "\N{NO-BREAK SPACE}")
+        return self.tr("Report of {day}").format(day=day)
 
 
 class LinesSection(Section):
@@ -169,11 +170,14 @@ class ChartSection(Section):
         u = self.page.metrics.u
         self.picture.set_box(x - 8, y - 8, w + 16, _CHART_H, u)
         top, line = y - 8 + _CHART_H + 6, self.page.metrics.type(22) * 1.4
+        left, right = x, x + w
         for piece, label in zip(self._legend, self._labels, strict=True):
-            piece.set_box(x, top + line / 2 - 15, 30, 30, u)
             label_w = label.natural_width(u) + 4
-            label.set_sheet(x + 38, top, label_w, line, u)
-            x += 38 + label_w + 26
+            if left > x and left + 38 + label_w > right:
+                left, top = x, top + line
+            piece.set_box(left, top + line / 2 - 15, 30, 30, u)
+            label.set_sheet(left + 38, top, label_w, line, u)
+            left += 38 + label_w + 26
         return top + line - 10
 
 

@@ -22,7 +22,7 @@ from kidslogic.shell.report_rows import FoundRow
 from kidslogic.shell.report_words import ReportWords
 from kidslogic.ui import theme
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.lettering import LINE_HEIGHT, Lines, lay_out, write
+from kidslogic.ui.lettering import LINE_HEIGHT, Lines, lay_out, text_width, write
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -138,15 +138,15 @@ class _Pen:
         return y + rows * _SKILL_H
 
     def _skill(self, x: float, y: float, standing: Standing) -> None:
-        bar_w = 320.0
+        bar_w = 230.0
         self._line(x, y, _COLUMN)
-        words_w = _COLUMN - bar_w - 20
-        self._one_line(x, y + 8, words_w, self._told.family(standing.family), _BODY, bold=True)
-        self._one_line(x, y + 8 + _BODY * LINE_HEIGHT, words_w, self._told.grounds(standing), _SMALL)
-        right = x + _COLUMN - bar_w
-        self._one_line(right, y + 8, bar_w, self._told.band(standing), _SMALL)
-        bar = QRectF(right, y + 14 + _SMALL * LINE_HEIGHT, bar_w, 30)
-        paint_range(self._painter, bar, standing, 1.0)
+        band = self._told.band(standing)
+        band_w = min(text_width(band, _SMALL) + 2, _COLUMN / 2)
+        below = y + 8 + _BODY * LINE_HEIGHT
+        self._one_line(x, y + 8, _COLUMN - band_w - 20, self._told.family(standing.family), _BODY, bold=True)
+        self._one_line(x + _COLUMN - band_w, y + 8, band_w, band, _SMALL)
+        self._one_line(x, below, _COLUMN - bar_w - 20, self._told.grounds(standing), _SMALL)
+        paint_range(self._painter, QRectF(x + _COLUMN - bar_w, below + 4, bar_w, 30), standing, 1.0)
 
     def _closer_looks(self, y: float) -> None:
         looks = [(wrong, row) for wrong, row in self._paper.found if row is not None or self._told.meaning(wrong)]

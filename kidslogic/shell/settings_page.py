@@ -11,8 +11,7 @@ from kidslogic.shell.choice_buttons import Switch
 from kidslogic.shell.pages import EDGE, GAP, Page
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.pin_section import PinSection
-from kidslogic.shell.sections import ChoiceSection, Section, TextSection, flow
-from kidslogic.shell.words import breakable
+from kidslogic.shell.sections import ChoiceSection, Section, flow
 
 
 class SettingsPage(Page):
@@ -31,12 +30,11 @@ class SettingsPage(Page):
         self.senses = SensesSection(self, parts)
         self.senses.changed.connect(self._change)
         self.pin = PinSection(self, parts.settings)
-        self._privacy = TextSection(self, lambda: self.tr("Where everything lies"), self._privacy_text)
 
     def arrange(self, w: float) -> float:
         """The cards."""
         y = self.write(self._title, EDGE, 20, w - 2 * EDGE)
-        for section in (self.language, self.senses, self.pin, self._privacy):
+        for section in (self.language, self.senses, self.pin):
             y = section.arrange(y + GAP, w)
         return y + 3 * EDGE
 
@@ -47,10 +45,6 @@ class SettingsPage(Page):
     def _change(self, changes: dict[str, Any]) -> None:
         self._parts.settings.change(**changes)
         self.changed.emit()
-
-    def _privacy_text(self) -> str:
-        text = self.tr("Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.")
-        return text.format(folder=breakable(str(self._parts.store.home.folder)))
 
 
 class SensesSection(Section):
