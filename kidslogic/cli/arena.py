@@ -85,7 +85,7 @@ def _arena(parsed: argparse.Namespace) -> int:
 def _figures(game: AnyGame, arena: Arena, parsed: argparse.Namespace) -> dict[str, Any]:
     """Play the match; raises `Illegal` when the game is not played with these options."""
     seats = (Seat("computer", parsed.a), Seat("computer", parsed.b))
-    rules = game.rules(game.setup(seats, **dict(parsed.option)), BuiltInShelf(content_dir()))
+    rules = game.rules(game.setup(seats, arena.source, **dict(parsed.option)), BuiltInShelf(content_dir()))
     a, b = (
         _aimed(arena, game.opponents[name], aim) for name, aim in ((parsed.a, parsed.aim_a), (parsed.b, parsed.aim_b))
     )

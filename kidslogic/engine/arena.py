@@ -22,12 +22,14 @@ class Arena:
 
     `turns` reads from a state how many turns were taken so far, all seats together. `thinks` says whether the decision
     that is due in a state belongs to the game proper: its thinking time counts, and who makes the first one begins.
+    `source` is what the games are played with, "" where nothing is needed.
     `aimed` gives the same computer player with a fixed share of its shots that hit, None in games without shots.
     """
 
     turns: Callable[[Any], int]
     thinks: Callable[[Any], bool]
     aimed: Callable[[AnyOpponent, float], AnyOpponent] | None = None
+    source: str = ""
 
 
 @dataclass(frozen=True)

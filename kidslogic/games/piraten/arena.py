@@ -6,4 +6,8 @@ from typing import Final
 
 from kidslogic.engine.arena import Arena
 
-ARENA: Final = Arena(turns=lambda state: state.turns, thinks=lambda state: state.phase != "deal")
+ARENA: Final = Arena(
+    turns=lambda state: state.turns,
+    thinks=lambda state: state.phase != "deal",
+    source="kidslogic.piratenbucht",
+)
