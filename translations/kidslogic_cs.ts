@@ -328,7 +328,7 @@
     <name>ComfortSection</name>
     <message>
         <source>Hearing and seeing</source>
-        <translation>Sluch a zrak</translation>
+        <translation>Slyšení a vidění</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -1595,7 +1595,7 @@
     <name>ParentsCorner</name>
     <message>
         <source>Save the report as PDF</source>
-        <translation>Uložit přehled jako PDF</translation>
+        <translation>Uložit zprávu jako PDF</translation>
     </message>
 </context>
 <context>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>Report of {day}</source>
-        <translation>Přehled ze dne {day}</translation>
+        <translation>Zpráva ze dne {day}</translation>
     </message>
 </context>
 <context>
@@ -2284,14 +2284,6 @@
     <message>
         <source>Language</source>
         <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Where everything lies</source>
-        <translation>Kde je vše uložené</translation>
-    </message>
-    <message>
-        <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.</source>
-        <translation>Všechno zůstává v tomto zařízení, ve složce {folder}. Nikam se nic neposílá.</translation>
     </message>
 </context>
 <context>

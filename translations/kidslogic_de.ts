@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Töne</translation>
+        <translation>Klänge</translation>
     </message>
     <message>
         <source>Letters wide apart</source>
@@ -2264,14 +2264,6 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Where everything lies</source>
-        <translation>Wo alles liegt</translation>
-    </message>
-    <message>
-        <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere.</source>
-        <translation>Alles bleibt auf diesem Gerät, im Ordner {folder}. Nichts wird irgendwohin gesendet.</translation>
     </message>
 </context>
 <context>
