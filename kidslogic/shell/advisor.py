@@ -9,10 +9,10 @@ from random import Random
 from typing import Final
 
 from kidslogic.learners.choosing import DUE_FAMILIES, EASY_WIN, choose, due
+from kidslogic.learners.learner import ALL_LEVELS
 from kidslogic.learners.mastery import Mastery, Question, after, chance, mastery_of, target
 from kidslogic.learners.records import chronological
 from kidslogic.learners.store import Store
-from kidslogic.packs.generated import LEVELS
 from kidslogic.ui.game_view import Asked
 
 SEEN_ROWS: Final = 40
@@ -38,8 +38,9 @@ class MasteryAdvisor:
         """The place of the question that suits a child best now."""
         mastery = self._mastery(who)
         questions = [Question(*asked) for asked in offered]
-        waiting = self._due(who, mastery, questions)
-        among = [place for place, question in enumerate(questions) if question.family in waiting] or range(len(offered))
+        allowed = self._allowed(who, offered)
+        waiting = self._due(who, mastery, [questions[place] for place in allowed])
+        among = [place for place in allowed if questions[place].family in waiting] or allowed
         wanted = EASY_WIN if waiting else None
         picked = choose(mastery, [questions[place] for place in among], self._rng, seen=self._seen, wanted=wanted)
         place = among[picked]
@@ -47,10 +48,25 @@ class MasteryAdvisor:
         return place
 
     def level(self, who: str) -> int:
-        """The level at which the chance of a right answer is nearest to the target."""
+        """The level at which the chance of a right answer is nearest to the target, among those that are allowed."""
         mastery = self._mastery(who)
         wanted = target(mastery)
-        return min(LEVELS, key=lambda level: abs(chance(mastery, Question("", level, USUAL_OPTIONS)) - wanted))
+        lowest, highest = self._levels(who)
+        return min(
+            range(lowest, highest + 1),
+            key=lambda level: abs(chance(mastery, Question("", level, USUAL_OPTIONS)) - wanted),
+        )
+
+    def _allowed(self, who: str, offered: Sequence[Asked]) -> Sequence[int]:
+        """The places of the questions of the levels that grown-ups chose for the child; all when none is left."""
+        lowest, highest = self._levels(who)
+        return [place for place, asked in enumerate(offered) if lowest <= asked.level <= highest] or range(len(offered))
+
+    def _levels(self, who: str) -> tuple[int, int]:
+        try:
+            return self._store.learner(who).preferences.levels
+        except LookupError:  # removed while the game goes on
+            return ALL_LEVELS
 
     def _due(self, who: str, mastery: Mastery, questions: Sequence[Question]) -> tuple[str, ...]:
         if self._reviewed.get(who, 0) >= DUE_FAMILIES:

@@ -8,16 +8,16 @@ from functools import partial
 from typing import Any, TypeAlias
 from uuid import uuid4
 
-from kidslogic.engine.events import Answered, Event
+from kidslogic.engine.events import Answered, Event, Trained
 from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import Journal, SavedGame, Session, resume
 from kidslogic.learners.friends import Advice, suggested_strength
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import ENDLESS_ID, Endless
-from kidslogic.packs.pack import SIDES, Pack
+from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Pack
 from kidslogic.shell.advisor import MasteryAdvisor
-from kidslogic.shell.pack_words import kit_for
+from kidslogic.shell.pack_words import kit_for, recordings_of
 from kidslogic.shell.parts import Parts
 from kidslogic.ui.crew import guest, number_of
 from kidslogic.ui.game_view import Chosen, GameView, Person, SetupScreen
@@ -73,9 +73,22 @@ class Table:
         advice = self.advice(game, learner)
         if advice is not None:
             screen.suggest(advice.strength, softer=advice.softer)
-        if pack is not None:
-            screen.limit_sides(sides_of(pack))
+        levels = self.parts.store.learner(learner.id).preferences.levels
+        allowed = range(levels[0], levels[1] + 1)
+        sides = sides_of(pack) if pack is not None else frozenset(SIDES)
+        screen.limit_sides((sides & sides_at(allowed)) or sides)
+        screen.begin_at(self._level_of(learner), allowed)
         return screen
+
+    def _level_of(self, learner: Learner) -> int | None:
+        """Where a child finds most answers, but not all; None as long as it has not answered anything."""
+        events = (record.event for record in self.parts.store.events(learner.id))
+        if not any(isinstance(event, Answered | Trained) for event in events):
+            return None
+        return self._advisor().level(learner.id)
+
+    def _advisor(self) -> MasteryAdvisor:
+        return MasteryAdvisor(self.parts.store, self.parts.today, self.parts.luck())
 
     def advice(self, game: AnyGame, learner: Learner) -> Advice | None:
         """Which computer friend suits a child better than the last one; None for no other."""
@@ -139,9 +152,11 @@ class Table:
     def game_view(self, session: AnySession, people: tuple[Person, ...]) -> GameView:
         """The screen of play."""
         source = session.setup.source
-        kit = kit_for(self.parts.kit, self._pack(source) if source else None)
+        pack = self._pack(source) if source else None
+        kit = kit_for(self.parts.kit, pack)
+        kit.voice.use_recordings(recordings_of(pack))
         view = self.parts.view_of(session.game.id).game_view(kit, session, people)
-        view.advisor = MasteryAdvisor(self.parts.store, self.parts.today, self.parts.luck())
+        view.advisor = self._advisor()
         return view
 
     def people_of(self, setup: Setup) -> tuple[Person, ...]:
@@ -165,6 +180,15 @@ def source_of(pack: Pack | None) -> str:
 def sides_of(pack: Pack) -> frozenset[str]:
     """The sides that at least one card of a pack has."""
     return frozenset(side for card in pack.cards for side in card.sides)
+
+
+def sides_at(levels: range) -> frozenset[str]:
+    """The sides of cards on which rows of these levels stand, each side with its own levels in order."""
+    return frozenset(side for n, side in enumerate(SIDES) if set(levels) & set(_levels_of_side(n)))
+
+
+def _levels_of_side(number: int) -> range:
+    return range(1 + number * ROWS_PER_SIDE, 1 + (number + 1) * ROWS_PER_SIDE)
 
 
 def playable(options: Mapping[str, str], pack: Pack) -> dict[str, str]:

@@ -108,6 +108,15 @@ class Choice:
         if self.value not in self.tiles:
             self.choose(next(iter(self.tiles)))
 
+    def keep_levels(self, wanted: int | None, allowed: range) -> None:
+        """For values that are levels: offer those that are `allowed`, else the nearest; choose the nearest `wanted`."""
+        levels = sorted(int(value) for value in self.tiles)
+        inside = [level for level in levels if level in allowed]
+        kept = inside or [min(levels, key=lambda level: min(abs(level - one) for one in allowed))]
+        aim = int(self.value) if wanted is None else wanted
+        self.keep([str(level) for level in kept])
+        self.choose(str(min(kept, key=lambda level: abs(level - aim))))
+
     def lay(self, x: float, y: float, w: float, h: float, u: float) -> None:
         """Lay the tiles beside each other from (x, y), each w x h units; a face before them."""
         if self.face is not None:

@@ -76,6 +76,13 @@ class SetupScreen(Screen):
         Only games that are played with packs of cards have something to do here.
         """
 
+    def begin_at(self, level: int | None, allowed: range) -> None:
+        """Let training begin near `level` (None: where it began last time), within the `allowed` levels of 1 to 8.
+
+        Where a screen offers no level among those, the nearest one is left. Called before the screen is shown; games
+        without training have nothing to do.
+        """
+
 
 class Asked(NamedTuple):
     """A question that may be asked next: its family, level (1-8), number of answers on offer, and identity."""

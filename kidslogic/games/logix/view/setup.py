@@ -75,6 +75,10 @@ class LogixSetup(CrewSetup):
         self.suggestion_face.show_picture(person.avatar)
         self.suggestion.set_text(lambda: self._offer(person.name, softer=softer))
 
+    def begin_at(self, level: int | None, allowed: range) -> None:
+        """Training begins where the child finds most answers."""
+        self.level.keep_levels(level, allowed)
+
     def _offer(self, name: str, *, softer: bool) -> str:
         words = (
             self.tr("{name} plays more gently. Shall we play?")
