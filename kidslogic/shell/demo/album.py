@@ -40,7 +40,7 @@ class Album:
         self.faults: list[str] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            for old in folder.glob("[0-9][0-9]-*.png"):
+            for old in folder.glob("[0-9]*-*.png"):
                 old.unlink()
         except OSError as trouble:
             raise Stopped(f"The pictures cannot be saved: {trouble}.") from trouble
@@ -59,7 +59,7 @@ class Album:
         """Take a picture at once, in the middle of a movement."""
         QApplication.processEvents()
         self._count += 1
-        path = self._folder / f"{self._count:02d}-{name}.png"
+        path = self._folder / f"{self._count:03d}-{name}.png"
         if not self._hands.window.grab().save(str(path)):
             raise Stopped(f"The picture {path} cannot be saved.")
 

@@ -116,7 +116,10 @@ class Tour:
         self._pass_gate(hands.see(Gate))
         corner = hands.see(ParentsCorner)
         self._page(corner, ReportPage, "report")
-        hands.tap(one(corner.page, Pill, lambda pill: pill.drawn_icon == "settings"))
+        report = corner.page
+        if not isinstance(report, ReportPage):
+            raise Stopped("The report went away.")
+        hands.tap(report.settings)
         self._page(corner, ChildPage, "child")
         PacksDemo(hands, self._parts, corner, partial(self._page, corner)).visit()
         hands.tap(corner.list.settings)
