@@ -1933,6 +1933,10 @@
         <translation>Vzít zpět</translation>
     </message>
     <message>
+        <source>Quiet: no sounds, no reading aloud</source>
+        <translation>Potichu: žádné zvuky, žádné čtení</translation>
+    </message>
+    <message>
         <source>For grown-ups: hold</source>
         <translation>Pro dospělé: podržet</translation>
     </message>

@@ -1918,6 +1918,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Quiet: no sounds, no reading aloud</source>
+        <translation>Leise: keine Töne, kein Vorlesen</translation>
+    </message>
+    <message>
         <source>For grown-ups: hold</source>
         <translation>Für Erwachsene: gedrückt halten</translation>
     </message>
