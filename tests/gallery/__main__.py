@@ -56,7 +56,7 @@ def play(language: str, size: str, *, reduced_motion: bool = False) -> str:
 
 def pictures(language: str, size: str) -> tuple[Path, ...]:
     """The pictures of a run, in order."""
-    return tuple(sorted((OUT / language / size).glob("[0-9]*-*.png")))
+    return tuple(sorted((OUT / language / size).glob("[0-9][0-9][0-9]-*.png")))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -40,7 +40,7 @@ class Album:
         self.faults: list[str] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            for old in folder.glob("[0-9]*-*.png"):
+            for old in folder.glob("[0-9][0-9][0-9]-*.png"):
                 old.unlink()
         except OSError as trouble:
             raise Stopped(f"The pictures cannot be saved: {trouble}.") from trouble
