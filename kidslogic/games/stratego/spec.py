@@ -27,4 +27,5 @@ GAME: Game[State, Move, View, Happening] = Game(
     rules=rules,
     opponents=OPPONENTS,
     hints=game_hints,
+    lessons=("ship", "cards", "duel", "special", "flag", "cannon", "game"),
 )
