@@ -26,7 +26,7 @@ from kidslogic.shell.pack_words import kit_for
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.play import person_of
 from kidslogic.ui.game_view import GameView, Person
-from kidslogic.ui.voice import Voice
+from kidslogic.ui.voice import Bystander
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class LessonTable:
             source = lesson.setup.source
             pack = _shelf().find("pack", source) if source else None
             kit = kit_for(self.parts.kit, pack if isinstance(pack, Pack) else None)
-            silent = replace(kit, voice=Voice())
+            silent = replace(kit, voice=Bystander(kit.voice))
             return self.parts.view_of(lesson.game).game_view(silent, session, people)
 
         return LessonScreen(self.parts.kit, session, make_view, lambda: self.parts.languages.current, self.pace)

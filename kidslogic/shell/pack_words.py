@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from kidslogic.packs.pack import Pack
 from kidslogic.ui.kit import Kit
+from kidslogic.ui.voice import Recordings
 
 _FIRM = "\N{NO-BREAK SPACE}"
 _DOT = f"{_FIRM}· "
@@ -32,6 +33,14 @@ def kit_for(kit: Kit, pack: Pack | None) -> Kit:
     words = {name: picture.alt for name, picture in pack.symbols.items()}
     vocabulary = replace(kit.vocabulary, symbols={**kit.vocabulary.symbols, **words})
     return replace(kit, pictures=kit.pictures.for_pack(own), vocabulary=vocabulary)
+
+
+def recordings_of(pack: Pack | None) -> Recordings:
+    """What a pack says itself, by language and text."""
+    found: dict[str, dict[str, bytes]] = {}
+    for recording in pack.voice if pack is not None else ():
+        found.setdefault(recording.language, {})[recording.text] = recording.data
+    return found
 
 
 class PackFacts(QObject):

@@ -16,7 +16,7 @@ from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import Endless
 from kidslogic.packs.pack import Pack
 from kidslogic.shell.chart import Chart
-from kidslogic.shell.comfort import make_comfortable
+from kidslogic.shell.comfort import make_comfortable, switch_sounds
 from kidslogic.shell.end_of_day import EndOfDay
 from kidslogic.shell.enough import EnoughScreen
 from kidslogic.shell.fresh_cards import FreshCards
@@ -72,6 +72,7 @@ class Voyage(QObject):
         window.back.connect(self._go_back)
         window.hint.connect(self._hint)
         window.undo.connect(self._undo)
+        window.quiet.connect(lambda: switch_sounds(parts, window, self._learner))
         window.gate.connect(self._to_gate)
         window.brought.connect(self.bring)
         window.closing.connect(self._time.flush)
@@ -128,6 +129,7 @@ class Voyage(QObject):
             self._learner = None
             self._apply_preferences()
         if isinstance(screen, Harbour | Chart):
+            self._parts.kit.voice.use_recordings({})
             screen.refresh()
         self._window.sail_to(screen, back=True)
         self._time.shown(screen, self._learner)

@@ -12,8 +12,9 @@ from kidslogic.shell.notice import NoticeStrip
 from kidslogic.shell.pack_files import is_pack
 from kidslogic.shell.passage import Passage
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.rail import Rail
+from kidslogic.ui.rail import QUIET, Rail
 from kidslogic.ui.screen import Screen, has_keyboard
+from kidslogic.ui.sound import may_have_output
 from kidslogic.ui.theme import BAR, Metrics
 from kidslogic.ui.touch import TouchButton
 
@@ -26,6 +27,8 @@ class Window(QWidget):
     home = Signal()
     hint = Signal()
     undo = Signal()
+    quiet = Signal()
+    """All sounds off, or on again."""
     gate = Signal()
     back = Signal()
     """Esc, or the screen itself: back one screen."""
@@ -50,6 +53,7 @@ class Window(QWidget):
         self._rail.home.connect(self.home)
         self._rail.hint.connect(self.hint)
         self._rail.undo.connect(self.undo)
+        self._rail.quiet.connect(self.quiet)
         self._rail.gate.connect(self.gate)
         self._rail.listen.connect(self.listen)
         kit.voice.ready.connect(self.refresh_rail)
@@ -103,11 +107,20 @@ class Window(QWidget):
         self.refresh_rail()
 
     def refresh_rail(self) -> None:
-        """Show the places that mean something on the current screen; listen only where there is a voice."""
+        """Show the places that mean something on the current screen; listen only where there is a voice.
+
+        Screens that speak and have nothing to take back show whether all sounds are off, or that there are none.
+        """
         if self._screen is None:
             return
-        silent = frozenset() if self._kit.voice.available and self._kit.voice.on else frozenset({"listen"})
-        self._rail.show_places(self._screen.places - silent, self._screen.places_off())
+        voice, places, off = self._kit.voice, self._screen.places, self._screen.places_off()
+        if "listen" in places and "undo" not in places:
+            places |= {QUIET}
+            off |= frozenset() if voice.available or may_have_output() else {QUIET}
+        if not (voice.available and voice.on):
+            places -= {"listen"}
+        self._rail.buttons[QUIET].set_chosen(not (voice.on or self._kit.sound.on))
+        self._rail.show_places(places, off)
 
     def listen(self) -> None:
         """Say the screen's sentence again."""

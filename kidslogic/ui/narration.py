@@ -26,11 +26,15 @@ _COMMA_MS: Final = 140
 _WORD_MS: Final = 30
 
 
+Sound = Path | bytes
+"""A recording: the file, or what stands in it where it belongs to a pack."""
+
+
 @dataclass(frozen=True)
 class Clip:
     """A recording, and how many milliseconds of silence come before it."""
 
-    path: Path
+    sound: Sound
     pause_ms: int
 
 
@@ -52,8 +56,8 @@ class _Word:
 class Narration:
     """The recordings of one language; a pack may bring its own, which go before ours."""
 
-    def __init__(self, recordings: Mapping[str, Path]) -> None:
-        """`recordings`: `key` of a text -> the file that says it."""
+    def __init__(self, recordings: Mapping[str, Sound]) -> None:
+        """`recordings`: `key` of a text -> what says it."""
         self._recordings = recordings
         self._longest = max((len(key.split()) for key in recordings), default=0)
 
@@ -67,9 +71,9 @@ class Narration:
         own = folder / language
         return cls({key(text): own / f"{name}{SUFFIX}" for name, text in (texts or {}).items()})
 
-    def with_own(self, recordings: Mapping[str, Path]) -> Narration:
-        """The same with other recordings before ours; `recordings`: text as it is written -> file."""
-        return Narration({**self._recordings, **{key(text): path for text, path in recordings.items()}})
+    def with_own(self, recordings: Mapping[str, Sound]) -> Narration:
+        """The same with other recordings before ours; `recordings`: text as it is written -> what says it."""
+        return Narration({**self._recordings, **{key(text): sound for text, sound in recordings.items()}})
 
     def reading(self, text: str) -> Reading:
         """The recordings that say `text`, longest phrases first. A sentence that is mostly unknown is left out."""
@@ -78,27 +82,27 @@ class Narration:
         total = [0] * len(known)
         for word in words:
             total[word.sentence] += word.text != "?"
-        found: list[tuple[_Word, Path]] = []
+        found: list[tuple[_Word, Sound]] = []
         at = 0
         while at < len(words):
-            length, path = self._longest_from(words, at)
-            if path is not None:
-                found.append((words[at], path))
+            length, sound = self._longest_from(words, at)
+            if sound is not None:
+                found.append((words[at], sound))
                 for word in words[at : at + length]:
                     known[word.sentence] += word.text != "?"
             at += max(1, length)
         clear = [told >= ENOUGH * count for told, count in zip(known, total, strict=True)]
         clips = tuple(
-            Clip(path, word.pause_ms if place else 0)
-            for place, (word, path) in enumerate(pair for pair in found if clear[pair[0].sentence])
+            Clip(sound, word.pause_ms if place else 0)
+            for place, (word, sound) in enumerate(pair for pair in found if clear[pair[0].sentence])
         )
         return Reading(clips, complete=known == total)
 
-    def _longest_from(self, words: list[_Word], at: int) -> tuple[int, Path | None]:
+    def _longest_from(self, words: list[_Word], at: int) -> tuple[int, Sound | None]:
         for length in range(min(self._longest, len(words) - at), 0, -1):
-            path = self._recordings.get(" ".join(word.text for word in words[at : at + length]))
-            if path is not None:
-                return length, path
+            sound = self._recordings.get(" ".join(word.text for word in words[at : at + length]))
+            if sound is not None:
+                return length, sound
         return 0, None
 
 

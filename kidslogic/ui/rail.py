@@ -13,6 +13,8 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.theme import BAR, TARGET, Metrics
 
 PLACES = ("home", "listen", "hint", "undo", "gate")
+QUIET = "quiet"
+"""The button that ends all sounds; it stands where "undo" does on screens that have none."""
 SHADE = 8
 """Width in units of the rail's shadow on the screen beside it."""
 
@@ -24,6 +26,7 @@ class Rail(QWidget):
     listen = Signal()
     hint = Signal()
     undo = Signal()
+    quiet = Signal()
     gate = Signal()
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
@@ -34,12 +37,14 @@ class Rail(QWidget):
             "listen": RoundButton(kit, "bar_listen", lambda: self.tr("Listen again"), self),
             "hint": RoundButton(kit, "bar_hint", lambda: self.tr("Ask the parrot for a hint"), self),
             "undo": RoundButton(kit, "bar_undo", lambda: self.tr("Take back"), self),
+            QUIET: RoundButton(kit, "speaker_off", lambda: self.tr("Quiet: no sounds, no reading aloud"), self),
             "gate": GateButton(kit, lambda: self.tr("For grown-ups: hold"), self),
         }
         self.buttons["home"].clicked.connect(self.home)
         self.buttons["listen"].clicked.connect(self.listen)
         self.buttons["hint"].clicked.connect(self.hint)
         self.buttons["undo"].clicked.connect(self.undo)
+        self.buttons[QUIET].clicked.connect(self.quiet)
         gate = self.buttons["gate"]
         if isinstance(gate, GateButton):
             gate.opened.connect(self.gate)
@@ -66,6 +71,8 @@ class Rail(QWidget):
             across = (BAR - TARGET) / 2 - 5
             x, y = (along, across + SHADE + 10) if metrics.portrait else (across, along)
             self.buttons[place].set_face(x, y, TARGET, TARGET, u)
+            if place == "undo":
+                self.buttons[QUIET].set_face(x, y, TARGET, TARGET, u)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Planks, once per size."""

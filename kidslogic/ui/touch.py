@@ -151,5 +151,7 @@ class TouchButton(QAbstractButton):
         super().changeEvent(event)
 
     def _heard(self) -> None:
+        """Whatever a touch does, it ends what is being said: connected first, so before anything new is."""
+        self.kit.voice.hush()
         self.kit.pauses.released()
         self.kit.sound.play("tap")

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
-from kidslogic.ui.narration import Clip, Narration, list_file
+from kidslogic.ui.narration import Clip, Narration, Sound, list_file
 from kidslogic.ui.sound import may_have_output
 from kidslogic.ui.voice_live import Dispatcher, SystemSpeech
 
 if TYPE_CHECKING:
     from kidslogic.ui.voice_player import ClipPlayer
 
-Recordings = Mapping[str, Mapping[str, Path]]
-"""Language -> text as it is written -> the file that says it."""
+Recordings = Mapping[str, Mapping[str, Sound]]
+"""Language -> text as it is written -> the recording that says it."""
 
 
 class Voice(QObject):
@@ -128,6 +128,21 @@ class Voice(QObject):
         elif clips:
             self._plays = False
             self.ready.emit()
+
+
+class Bystander(Voice):
+    """The voice of a screen about which another one speaks: says nothing, but touches on it end what `other` says."""
+
+    def __init__(self, other: Voice) -> None:
+        super().__init__()
+        self._other = other
+
+    def say(self, text: str) -> None:
+        """Leave the word to the other one."""
+
+    def hush(self) -> None:
+        """End what the other one says."""
+        self._other.hush()
 
 
 def _make_player(parent: QObject) -> ClipPlayer | None:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QObject, QTimer, QUrl, Slot
 from PySide6.QtMultimedia import QAudioDecoder, QAudioDevice, QAudioFormat, QAudioSink, QMediaDevices, QtAudio
 
-from kidslogic.ui.narration import Clip
+from kidslogic.ui.narration import Clip, Sound
 from kidslogic.ui.sound import loudness
 
 CACHE_BYTES: Final = 4_000_000
@@ -58,7 +57,7 @@ def open_default(form: QAudioFormat, parent: QObject) -> QAudioSink | None:
 class ClipPlayer(QObject):
     """Decodes what it has not decoded lately, then plays everything in one go.
 
-    A decoder that has begun is let to its end (some milliseconds) and what it gives is kept under its path: it never
+    A decoder that has begun is let to its end (some milliseconds) and what it gives is kept under its name: it never
     has to be stopped, and nothing that comes late can be taken for something else.
     """
 
@@ -71,9 +70,10 @@ class ClipPlayer(QObject):
         self._decoder.bufferReady.connect(self._take)
         self._decoder.finished.connect(self._decoded)
         self._decoder.error.connect(self._failed)
-        self._decoding: Path | None = None
+        self._decoding: Sound | None = None
+        self._input = QBuffer(self)
         self._pieces: list[bytes] = []
-        self._cache: OrderedDict[Path, bytes] = OrderedDict()
+        self._cache: OrderedDict[Sound, bytes] = OrderedDict()
         self._clips: tuple[Clip, ...] = ()
         self._number = 0
         """Counts what was asked for, so that nothing late is taken for something newer."""
@@ -120,14 +120,20 @@ class ClipPlayer(QObject):
         """Decode the next clip that is needed; when none is left, play."""
         if not self._clips or self._decoding is not None:
             return
-        missing = next((clip.path for clip in self._clips if clip.path not in self._cache), None)
+        missing = next((clip.sound for clip in self._clips if clip.sound not in self._cache), None)
         if missing is None:
             self._start()
             return
         self._decoder.stop()  # else a new source makes it tell of an end once more
         self._pieces = []
         self._decoding = missing
-        self._decoder.setSource(QUrl.fromLocalFile(str(missing)))
+        if isinstance(missing, bytes):
+            self._input.close()
+            self._input.setData(QByteArray(missing))
+            self._input.open(QIODevice.OpenModeFlag.ReadOnly)
+            self._decoder.setSourceDevice(self._input)
+        else:
+            self._decoder.setSource(QUrl.fromLocalFile(str(missing)))
         self._decoder.start()
 
     def _take(self) -> None:
@@ -137,10 +143,10 @@ class ClipPlayer(QObject):
 
     def _decoded(self) -> None:
         """Keep what was decoded; a file that cannot be decoded is kept as silence, so that nobody waits for it."""
-        path, self._decoding = self._decoding, None
-        if path is None:
+        sound, self._decoding = self._decoding, None
+        if sound is None:
             return
-        self._cache[path] = b"".join(self._pieces)
+        self._cache[sound] = b"".join(self._pieces)
         self._make_room()
         QTimer.singleShot(0, self, self._go_on)  # the decoder is still busy with telling
 
@@ -151,19 +157,19 @@ class ClipPlayer(QObject):
 
     def _make_room(self) -> None:
         """Forget what was not used for longest, but nothing that is to be played now."""
-        needed = {clip.path for clip in self._clips}
-        for path in list(self._cache):
+        needed = {clip.sound for clip in self._clips}
+        for sound in list(self._cache):
             if sum(map(len, self._cache.values())) <= CACHE_BYTES:
                 return
-            if path not in needed:
-                del self._cache[path]
+            if sound not in needed:
+                del self._cache[sound]
 
     # ---- playing ---------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        sound = b"".join(self._silence(clip.pause_ms) + self._cache[clip.path] for clip in self._clips)
+        sound = b"".join(self._silence(clip.pause_ms) + self._cache[clip.sound] for clip in self._clips)
         for clip in self._clips:
-            self._cache.move_to_end(clip.path)
+            self._cache.move_to_end(clip.sound)
         self._clips = ()
         sink = self._open_sink(self._form, self) if sound else None
         if sink is None:

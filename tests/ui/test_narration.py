@@ -14,7 +14,7 @@ def narration(*texts: str) -> Narration:
 
 
 def said(reading) -> list[str]:
-    return [str(clip.path) for clip in reading.clips]
+    return [str(clip.sound) for clip in reading.clips]
 
 
 def test_a_known_text_is_one_recording():
@@ -80,5 +80,5 @@ def test_a_packs_own_recordings_go_first():
 def test_a_list_of_texts_is_read_and_a_missing_one_is_empty(tmp_path):
     list_file(tmp_path, "de").write_text(f"{name_of('Muschel')}: Muschel\n", encoding="utf-8")
     loaded = Narration.load(tmp_path, "de").reading("Muschel!")
-    assert [clip.path for clip in loaded.clips] == [tmp_path / "de" / f"{name_of('Muschel')}.opus"]
+    assert [clip.sound for clip in loaded.clips] == [tmp_path / "de" / f"{name_of('Muschel')}.opus"]
     assert Narration.load(tmp_path, "cs").reading("Muschel!").clips == ()

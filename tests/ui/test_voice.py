@@ -107,7 +107,7 @@ class Player:
         self.stops = 0
 
     def play(self, clips: list[Clip], volume: int) -> None:
-        self.played.append(([clip.path.parent.name + "/" + clip.path.stem for clip in clips], volume))
+        self.played.append(([clip.sound.parent.name + "/" + clip.sound.stem for clip in clips], volume))
 
     def stop(self) -> None:
         self.stops += 1

@@ -86,6 +86,18 @@ def test_interrupted_forty_times_it_says_the_last_and_only_that(player, heard, q
     assert heard == [alone, alone]
 
 
+def test_a_packs_recording_is_played_from_memory(player, heard, qtbot):
+    player.play([Clip(FILES[0], 0)], 100)
+    qtbot.waitUntil(lambda: not player.is_playing)
+    player.play([Clip(FILES[0].read_bytes(), 0)], 100)
+    qtbot.waitUntil(lambda: not player.is_playing)
+    player.play([Clip(FILES[1].read_bytes(), 0), Clip(FILES[0], 0)], 100)
+    qtbot.waitUntil(lambda: not player.is_playing)
+    assert heard[0] == heard[1]
+    assert heard[2].endswith(heard[0])
+    assert len(heard[2]) > len(heard[0])
+
+
 def test_a_stopped_player_begins_nothing_late(player, heard, qtbot):
     player.play([Clip(file, 0) for file in FILES], 100)
     player.stop()
