@@ -1,23 +1,31 @@
-"""Rotating copies of the store: one a day and one before every migration."""
+"""Rotating copies of the store: one a day and one before every migration and every restoring."""
 
 from __future__ import annotations
 
 import os
 import re
 import sqlite3
+import threading
 from collections.abc import Callable, Hashable, Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from kidslogic.learners.health import Health, examine
-from kidslogic.learners.trouble import StoreError, typed_trouble
+from kidslogic.learners.health import Health, connect_to_read, examine, is_large, is_sound
+from kidslogic.learners.trouble import StoreDamaged, StoreError, typed_trouble
 
 KEPT_DAYS = 7
 KEPT_WEEKS = 4
 KEPT_MONTHS = 6
 
+_ONE_AT_A_TIME = threading.RLock()
+"""The copy of a large store is made aside; meanwhile nobody else changes the folder."""
+_CHILDREN = """
+    SELECT nickname, avatar,
+        (SELECT count(*) FROM events WHERE learner = learners.id AND kind IN ('answered', 'trained'))
+    FROM learners ORDER BY rowid
+"""
 _NAME = re.compile(r"learners-(\d+)-(\d{4}-\d\d-\d\d)\.sqlite3")
 
 
@@ -28,6 +36,23 @@ class Backup:
     number: int
     day: date
     path: Path
+
+
+@dataclass(frozen=True)
+class KeptChild:
+    """A child as a copy knows it, and how many answers of it are in there."""
+
+    nickname: str
+    avatar: str
+    answers: int
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a copy holds: the children in the order in which they came, and the day of the last event."""
+
+    children: tuple[KeptChild, ...]
+    until: date | None
 
 
 @dataclass(frozen=True)
@@ -47,15 +72,27 @@ class Backups:
         return tuple(sorted(found, reverse=True))
 
     def make(self, source: sqlite3.Connection, day: date) -> Backup:
-        """Copy the store as it is now and let go of copies that are too many."""
+        """Copy the store as it is now and let go of copies that are too many.
+
+        The start does not look at the whole of a large store, so its copy is checked: raises `StoreDamaged` for one
+        that is not sound, and then the older copies stay.
+        """
+        with _ONE_AT_A_TIME:
+            return self._make(source, day)
+
+    def _make(self, source: sqlite3.Connection, day: date) -> Backup:
         number = max((backup.number for backup in self.all()), default=0) + 1
         path = self.folder / f"learners-{number:05}-{day.isoformat()}.sqlite3"
         unfinished = path.with_suffix(".tmp")
         with typed_trouble():
-            unfinished.unlink(missing_ok=True)
+            self._tidy()
             with closing(sqlite3.connect(unfinished, isolation_level=None)) as copy:
                 source.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")  # a copy is a single file
+                sound = not is_large(unfinished) or is_sound(copy)
+            if not sound:
+                unfinished.unlink()
+                raise StoreDamaged(str(path))
             publish(unfinished, path)
             everything = self.all()
             for backup in set(everything) - kept(everything):
@@ -71,14 +108,27 @@ class Backups:
 
         For taking a child out of all of them: no copy may outlive that promise.
         """
-        with typed_trouble():
-            for unfinished in self.folder.glob("*.tmp*"):
-                unfinished.unlink()
+        with _ONE_AT_A_TIME, typed_trouble():
+            self._tidy()
             for backup in self.all():
                 if self._health(backup) is Health.HEALTHY:
                     _rewritten(backup.path, change)
                 else:
                     backup.path.unlink()
+
+    def contents(self, backup: Backup) -> Contents | None:
+        """What is in a copy, without changing it; None for one that cannot be opened."""
+        if self._health(backup) is not Health.HEALTHY:
+            return None
+        with typed_trouble(), closing(connect_to_read(backup.path, immutable=True)) as copy:
+            children = tuple(KeptChild(*row) for row in copy.execute(_CHILDREN))
+            until = copy.execute("SELECT max(local_date) FROM events").fetchone()[0]
+        return Contents(children, None if until is None else date.fromisoformat(until))
+
+    def _tidy(self) -> None:
+        """Take away what a copy left that was not finished."""
+        for unfinished in self.folder.glob("*.tmp*"):
+            unfinished.unlink()
 
     @staticmethod
     def _health(backup: Backup) -> Health:

@@ -7,7 +7,7 @@ the steps inside a transaction of the store.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from kidslogic.learners.records import COLUMNS, Record, row_of
@@ -46,6 +46,11 @@ def aliases_of(connection: sqlite3.Connection, learner: str) -> tuple[str, ...]:
     """The ids under which other tablets know a child."""
     rows = connection.execute("SELECT alias FROM aliases WHERE learner = ? ORDER BY alias", (learner,))
     return tuple(alias for (alias,) in rows)
+
+
+def alias_names_of(connection: sqlite3.Connection, learner: str) -> Mapping[str, str]:
+    """The nicknames of those aliases, by their ids."""
+    return dict(connection.execute("SELECT alias, nickname FROM aliases WHERE learner = ? ORDER BY alias", (learner,)))
 
 
 def join(connection: sqlite3.Connection, kept: str, other: str) -> None:

@@ -12,10 +12,10 @@ from datetime import datetime
 from pathlib import Path
 
 from kidslogic.learners.backups import Backup, Backups, publish
-from kidslogic.learners.health import Health, companions, connect_to_read, examine
+from kidslogic.learners.health import Health, companions, connect_to_read, examine, is_large, take_mark
 from kidslogic.learners.home import Home
 from kidslogic.learners.schema import migrate
-from kidslogic.learners.trouble import StoreError, transaction, typed_trouble
+from kidslogic.learners.trouble import StoreDamaged, StoreError, transaction, typed_trouble
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,16 @@ class Opened:
 
 
 def open_database(home: Home, now: datetime) -> Opened:
-    """Open the database of a data folder, whatever state it is in; `now` is aware local time."""
+    """Open the database of a data folder, whatever state it is in; `now` is aware local time.
+
+    A large store that was closed in order is not read as a whole, and its daily copy is made later, aside
+    (`back_up_aside`): the children do not wait for either.
+    """
     notices: list[Notice] = []
     try:
         with typed_trouble():
             home.make()
-        health = examine(home.database)
+        health = examine(home.database, whole=not take_mark(home.database))
         if health is Health.NEWER:
             return Opened(_new_in_memory(), (Notice("newer_version"),), kept=False)
         if health is Health.DAMAGED:
@@ -57,20 +61,51 @@ def open_database(home: Home, now: datetime) -> Opened:
     except StoreError as trouble:
         return _open_in_memory(home, trouble)
     try:
-        back_up_daily(home, connection, now)
+        if not is_large(home.database):
+            back_up_daily(home, connection, now)
     except StoreError:
         notices.append(Notice("backup_failed"))
     return Opened(connection, tuple(notices), kept=True)
 
 
-def back_up_daily(home: Home, connection: sqlite3.Connection, now: datetime) -> None:
-    """Make today's backup unless there is one or there is nothing to lose yet; raises `StoreError`."""
-    backups = Backups(home.backups)
-    newest = next(iter(backups.all()), None)
+def is_backup_due(home: Home, connection: sqlite3.Connection, now: datetime) -> bool:
+    """Whether today has no backup yet and there is something to lose; raises `StoreError`."""
+    newest = next(iter(Backups(home.backups).all()), None)
     with typed_trouble():
         anybody = connection.execute("SELECT 1 FROM learners LIMIT 1").fetchone()
-    if anybody and (newest is None or newest.day != now.date()):
-        backups.make(connection, now.date())
+    return bool(anybody) and (newest is None or newest.day != now.date())
+
+
+def back_up_daily(home: Home, connection: sqlite3.Connection, now: datetime) -> None:
+    """Make today's backup where it is due; raises `StoreError`."""
+    if is_backup_due(home, connection, now):
+        Backups(home.backups).make(connection, now.date())
+
+
+def back_up_aside(home: Home, now: datetime) -> None:
+    """The same with a connection of its own, for a thread beside the one of the store; raises `StoreError`."""
+    with typed_trouble(), closing(connect_to_read(home.database)) as connection:
+        back_up_daily(home, connection, now)
+
+
+def restore(home: Home, connection: sqlite3.Connection, backup: Backup, now: datetime) -> None:
+    """Put a backup in the place of all that is in the store; raises `StoreError`, and then nothing has changed.
+
+    The store as it was is backed up before. The copy is brought up to date in a file of its own, and then goes into
+    the open store as one transaction of SQLite.
+    """
+    if examine(backup.path, immutable=True) is not Health.HEALTHY:
+        raise StoreDamaged(str(backup.path))
+    fresh = home.database.with_suffix(".tmp")
+    with typed_trouble():
+        shutil.copyfile(backup.path, fresh)  # before a new backup may take the place of this one
+        try:
+            with closing(sqlite3.connect(fresh, isolation_level=None)) as source:
+                migrate(source)
+                Backups(home.backups).make(connection, now.date())
+                source.backup(connection)
+        finally:
+            fresh.unlink(missing_ok=True)
 
 
 def set_aside(database: Path, now: datetime) -> None:

@@ -5,8 +5,8 @@ A move and the events it leaves are kept in one transaction, so that a crash can
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from types import TracebackType
@@ -16,17 +16,18 @@ from uuid import uuid4
 from kidslogic.engine.events import Event
 from kidslogic.engine.game import Setup, Unreadable, parse_setup
 from kidslogic.engine.session import SavedGame, parse_saved
-from kidslogic.learners.backups import Backups
+from kidslogic.learners.backups import Backup, Backups
+from kidslogic.learners.forgetting import forget, forget_in_backup
+from kidslogic.learners.health import mark_closed
 from kidslogic.learners.home import Home
-from kidslogic.learners.joining import Joined, add_events, aliases_of, join, owner_of, part
+from kidslogic.learners.joining import Joined, add_events, alias_names_of, aliases_of, join, owner_of, part
 from kidslogic.learners.journal import Clock, StoreJournal
 from kidslogic.learners.learner import MAX_LEARNERS, Learner, Preferences, preferences_of
 from kidslogic.learners.nicknames import Refused, nickname, same_name
-from kidslogic.learners.opening import Opened, back_up_daily, files_set_aside, open_database
+from kidslogic.learners.opening import Opened, back_up_daily, files_set_aside, is_backup_due, open_database, restore
 from kidslogic.learners.progress_file import ProgressFile
 from kidslogic.learners.records import COLUMNS, Record, record_of, row_of
-from kidslogic.learners.schema import migrate
-from kidslogic.learners.trouble import StoreError, transaction, typed_trouble
+from kidslogic.learners.trouble import StoreDamaged, StoreError, transaction, typed_trouble
 
 _COLUMNS = ", ".join(COLUMNS)
 _INSERT_EVENT = f"INSERT OR IGNORE INTO events ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))})"
@@ -64,6 +65,7 @@ class Store:
         self.kept = opened.kept
         self._clock = clock
         self._connection = opened.connection
+        self._sound = True
 
     @classmethod
     def open(cls, home: Home, clock: Clock) -> Self:
@@ -71,8 +73,11 @@ class Store:
         return cls(home, clock, open_database(home, clock()))
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Let go of the files, and say in the folder that this was done in order, unless damage was met."""
         self._connection.close()
+        if self.kept and self._sound:
+            with suppress(StoreError):  # without the mark the next start looks more closely, that is all
+                mark_closed(self.home.database)
 
     def __enter__(self) -> Self:
         return self
@@ -83,13 +88,29 @@ class Store:
     def back_up(self) -> None:
         """Make today's backup unless there is one; opening does it too, this is for a device that is never off."""
         if self.kept:
-            back_up_daily(self.home, self._connection, self._clock())
+            with self._reading():
+                back_up_daily(self.home, self._connection, self._clock())
+
+    @property
+    def backup_due(self) -> bool:
+        """Whether today's backup was left for later at the start, because the store is large (`back_up_aside`)."""
+        with self._reading():
+            return self.kept and is_backup_due(self.home, self._connection, self._clock())
+
+    def doubt(self) -> None:
+        """Damage was met elsewhere: the next start looks at the whole store."""
+        self._sound = False
+
+    def restore(self, backup: Backup) -> None:
+        """Go back to a backup; the present state is backed up before. Raises `StoreError` when nothing was changed."""
+        if self.kept:
+            restore(self.home, self._connection, backup, self._clock())
 
     # ---- children --------------------------------------------------------------------------------
 
     def learners(self) -> tuple[Learner, ...]:
         """All children in the order in which they came."""
-        with typed_trouble():
+        with self._reading():
             rows = self._connection.execute("SELECT id, nickname, avatar, created_utc FROM learners ORDER BY rowid")
             return tuple(
                 Learner(
@@ -113,7 +134,7 @@ class Store:
         """Add a child with the nickname as typed; raises `Refused`."""
         name = nickname(typed)
         identity = uuid4().hex
-        with transaction(self._connection):
+        with self._writing():
             if len(self.learners()) >= MAX_LEARNERS:
                 raise Refused("full")
             self._check_free(name, avatar, beside=identity)
@@ -134,7 +155,7 @@ class Store:
 
     def set_preferences(self, learner_id: str, preferences: Preferences) -> Learner:
         """Keep what was chosen for a child; raises LookupError."""
-        with transaction(self._connection):
+        with self._writing():
             self.learner(learner_id)
             self._write_preferences(learner_id, preferences)
         return self.learner(learner_id)
@@ -147,13 +168,13 @@ class Store:
         self.learner(learner_id)
         ids = (learner_id, *self.aliases(learner_id))
         if self.kept:
-            Backups(self.home.backups).rewrite(lambda copy: _forget_in_backup(copy, ids))
-            with typed_trouble():
+            Backups(self.home.backups).rewrite(lambda copy: forget_in_backup(copy, ids))
+            with self._reading():
                 for path in files_set_aside(self.home.database):
                     if path.is_file() and any(identity.encode() in path.read_bytes() for identity in ids):
                         path.unlink()
-        _forget(self._connection, ids)
-        with typed_trouble():
+        forget(self._connection, ids)
+        with self._reading():
             # The log still holds the old pages until it is cut to nothing.
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
@@ -161,13 +182,13 @@ class Store:
 
     def remember_setup(self, learner_id: str, setup: Setup) -> None:
         """Remember how a child played a game last; raises LookupError."""
-        with transaction(self._connection):
+        with self._writing():
             self.learner(learner_id)
             self._connection.execute(_UPSERT_PREFERENCE, (learner_id, f"setup {setup.game}", setup.text))
 
     def last_setup(self, learner_id: str, game: str) -> Setup | None:
         """How a child played a game last; None when it never did."""
-        with typed_trouble():
+        with self._reading():
             row = self._connection.execute(
                 "SELECT value FROM preferences WHERE learner = ? AND key = ?", (learner_id, f"setup {game}")
             ).fetchone()
@@ -189,7 +210,7 @@ class Store:
         such a child is no longer kept.
         """
         children = [seat.who for seat in saved.setup.seats if seat.kind == "child"]
-        with transaction(self._connection):
+        with self._writing():
             known = {identity for (identity,) in self._connection.execute("SELECT id FROM learners")}
             if over or not known.issuperset(children):
                 self._connection.execute("DELETE FROM saves WHERE session = ?", (saved.id,))
@@ -208,7 +229,7 @@ class Store:
 
         A game whose text is damaged is set aside on the way.
         """
-        with typed_trouble():
+        with self._reading():
             rows = self._connection.execute(
                 "SELECT session, text, updated_utc FROM saves WHERE aside = 0 ORDER BY updated_utc DESC, rowid DESC"
             ).fetchall()
@@ -226,12 +247,12 @@ class Store:
 
     def discard(self, session_id: str) -> None:
         """Let go of a running game; what was answered in it stays in the progress."""
-        with transaction(self._connection):
+        with self._writing():
             self._connection.execute("DELETE FROM saves WHERE session = ?", (session_id,))
 
     def set_aside(self, session_id: str) -> None:
         """Keep a game that no longer replays, but do not offer it any more."""
-        with transaction(self._connection):
+        with self._writing():
             self._connection.execute("UPDATE saves SET aside = 1 WHERE session = ?", (session_id,))
 
     # ---- progress --------------------------------------------------------------------------------
@@ -248,7 +269,7 @@ class Store:
             local_date=now.date(),
             event=event,
         )
-        with transaction(self._connection):
+        with self._writing():
             self.learner(learner_id)
             self._connection.execute(_INSERT_EVENT, row_of(record))
 
@@ -257,13 +278,13 @@ class Store:
 
         `after` leaves out what was written before `newest_event` told that number.
         """
-        with typed_trouble():
+        with self._reading():
             rows = self._connection.execute(_SELECT_EVENTS, (learner_id, after)).fetchall()
         return tuple(record for row in rows if (record := record_of(row)) is not None)
 
     def newest_event(self) -> int:
         """The number of the event written last; 0 for none."""
-        with typed_trouble():
+        with self._reading():
             found = self._connection.execute("SELECT max(number) FROM events").fetchone()
         return int(found[0] or 0)
 
@@ -286,7 +307,7 @@ class Store:
 
         Raises `Refused` ("full") when there is no place for one more child.
         """
-        with transaction(self._connection):
+        with self._writing():
             if owner_of(self._connection, file.child) not in {learner.id for learner in self.learners()}:
                 if len(self.learners()) >= MAX_LEARNERS:
                     raise Refused("full")
@@ -299,14 +320,14 @@ class Store:
 
     def join(self, kept: str, other: str) -> None:
         """Make two children one: all that `other` did now belongs to `kept`; raises LookupError. `part` undoes it."""
-        with transaction(self._connection):
+        with self._writing():
             if self.learner(kept).id == self.learner(other).id:
                 raise LookupError(other)
             join(self._connection, kept, other)
 
     def part(self, alias: str) -> None:
         """Make a child of its own of an alias again; raises LookupError, or `Refused` ("full")."""
-        with transaction(self._connection):
+        with self._writing():
             if len(self.learners()) >= MAX_LEARNERS:
                 raise Refused("full")
             if part(self._connection, alias) is None:
@@ -314,16 +335,36 @@ class Store:
 
     def aliases(self, learner_id: str) -> tuple[str, ...]:
         """The ids of the children that were joined with this one."""
-        with typed_trouble():
+        with self._reading():
             return aliases_of(self._connection, learner_id)
 
+    def alias_names(self, learner_id: str) -> Mapping[str, str]:
+        """What the children that were joined with this one were called, by their ids."""
+        with self._reading():
+            return alias_names_of(self._connection, learner_id)
+
     # ---- inside ----------------------------------------------------------------------------------
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Turn what the disk says into a `StoreError`, and remember damage."""
+        try:
+            with typed_trouble():
+                yield
+        except StoreDamaged:
+            self._sound = False
+            raise
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        with self._reading(), transaction(self._connection):
+            yield
 
     def _now(self) -> str:
         return self._clock().astimezone(UTC).isoformat(timespec="milliseconds")
 
     def _change(self, learner_id: str, name: str, avatar: str) -> Learner:
-        with transaction(self._connection):
+        with self._writing():
             self._check_free(name, avatar, beside=learner_id)
             self._connection.execute(
                 "UPDATE learners SET nickname = ?, avatar = ? WHERE id = ?", (name, avatar, learner_id)
@@ -343,21 +384,3 @@ class Store:
     def _write_preferences(self, learner_id: str, preferences: Preferences) -> None:
         rows = [(learner_id, key, value) for key, value in preferences.texts.items()]
         self._connection.executemany(_UPSERT_PREFERENCE, rows)
-
-
-def _forget(connection: sqlite3.Connection, ids: tuple[str, ...]) -> None:
-    with transaction(connection):
-        for identity in ids:
-            # Other children's setups and the games played together name the child too.
-            connection.execute("DELETE FROM saves WHERE instr(text, ?)", (identity,))
-            connection.execute("DELETE FROM preferences WHERE instr(value, ?)", (identity,))
-            connection.execute("DELETE FROM learners WHERE id = ?", (identity,))
-    with typed_trouble():
-        connection.execute("VACUUM")
-
-
-def _forget_in_backup(copy: sqlite3.Connection, ids: tuple[str, ...]) -> None:
-    for pragma in ("journal_mode = DELETE", "foreign_keys = ON", "secure_delete = ON"):
-        copy.execute(f"PRAGMA {pragma}")
-    migrate(copy)
-    _forget(copy, ids)

@@ -8,13 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kidslogic.learners.backups import Backup, Backups, kept
+from kidslogic.learners.backups import Backup, Backups, Contents, KeptChild, kept
 from kidslogic.learners.health import Health, examine
 from kidslogic.learners.home import Home
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreError
 from tests.learners.counting import WallClock
+from tests.learners.files import child_id, finished, progress_file, record
 
+STORE_OF_VERSION_1 = Path(__file__).parent / "old" / "v1.sql"
 LAST_DAY = date(2026, 11, 29)  # a Sunday
 
 
@@ -131,3 +133,77 @@ def test_a_copy_that_cannot_be_changed_is_deleted(tmp_path: Path) -> None:
 def test_no_folder_for_backups_is_a_typed_error(tmp_path: Path, source: sqlite3.Connection) -> None:
     with pytest.raises(StoreError):
         Backups(tmp_path / "missing").make(source, LAST_DAY)
+
+
+# ---- looking and going back ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def two_days(tmp_path: Path) -> Iterator[tuple[Store, Backup]]:
+    """Mia with three answers in yesterday's copy; today Ben plays, and Mia has another name."""
+    home, clock = Home(tmp_path), WallClock()
+    with Store.open(home, clock) as store:
+        store.take_in(progress_file(1, record(1, 1), record(1, 2), record(1, 30), record(1, 31, finished())))
+        store.back_up()
+    clock.move(days=1)
+    with Store.open(home, clock) as store:
+        store.rename(child_id(1), "Mia Maus")
+        store.take_in(progress_file(2, record(2, 400), nickname="Ben"))
+        yield store, Backups(home.backups).all()[-1]
+
+
+def test_a_copy_shows_what_is_in_it_and_stays_as_it_is(two_days: tuple[Store, Backup]) -> None:
+    store, backup = two_days
+    before = backup.path.read_bytes()
+    contents = Backups(store.home.backups).contents(backup)
+    assert contents == Contents((KeptChild("Mia", "avatar_fox", 3),), date(2026, 10, 2))
+    assert backup.path.read_bytes() == before
+    assert not list(store.home.backups.glob("*-*-wal"))
+
+
+def test_a_damaged_copy_shows_nothing(two_days: tuple[Store, Backup]) -> None:
+    store, backup = two_days
+    backup.path.write_bytes(b"damaged")
+    assert Backups(store.home.backups).contents(backup) is None
+    with pytest.raises(StoreError):
+        store.restore(backup)
+    assert len(store.learners()) == 2
+
+
+def test_going_back_keeps_the_present_state_as_a_copy(two_days: tuple[Store, Backup]) -> None:
+    store, backup = two_days
+    store.restore(backup)
+    assert [learner.nickname for learner in store.learners()] == ["Mia"]
+    assert len(store.events(child_id(1))) == 4
+    newest = Backups(store.home.backups).all()[0]
+    store.restore(newest)
+    assert [learner.nickname for learner in store.learners()] == ["Mia Maus", "Ben"]
+    store.add("Zoe", "owl")
+    home = store.home
+    store.close()
+    assert not list(home.folder.glob("*.tmp*"))
+    with Store.open(home, WallClock("2026-11-29T18:00:00+01:00")) as again:
+        assert again.notices == ()
+        assert [learner.nickname for learner in again.learners()] == ["Mia Maus", "Ben", "Zoe"]
+
+
+def test_going_back_to_a_copy_of_an_older_version(two_days: tuple[Store, Backup]) -> None:
+    store, backup = two_days
+    backup.path.unlink()
+    with closing(sqlite3.connect(backup.path, isolation_level=None)) as old:
+        old.executescript(STORE_OF_VERSION_1.read_text(encoding="utf-8"))
+        old.execute("PRAGMA journal_mode = DELETE")
+    contents = Backups(store.home.backups).contents(backup)
+    assert contents is not None
+    store.restore(backup)
+    assert [learner.nickname for learner in store.learners()] == [child.nickname for child in contents.children]
+    for learner in store.learners():
+        assert store.aliases(learner.id) == ()  # a table of the newest version
+
+
+def test_a_full_disk_stops_going_back_and_nothing_has_changed(two_days: tuple[Store, Backup]) -> None:
+    store, backup = two_days
+    (store.home.folder / "learners.tmp").mkdir()  # in the way of the copy
+    with pytest.raises(StoreError):
+        store.restore(backup)
+    assert [learner.nickname for learner in store.learners()] == ["Mia Maus", "Ben"]
