@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.piraten.monsters import BALL
+from kidslogic.games.piraten.monsters import BALL, DEPTH, TAIL
 from kidslogic.games.piraten.moves import Move, RollBall
 from kidslogic.games.piraten.roll import ENOUGH, Point, Roll, Shot, Swim, roll, straight, sure_shot
 from kidslogic.games.piraten.state import View
@@ -236,13 +236,13 @@ class AimStage(Stage):
         self.ball.setEnabled(False)
         self.kit.sound.play("roll")
         last = len(result.path) - 1
+        self.update()
 
         def step(part: float) -> None:
             now = round(part * last)
             x, y = result.path[now]
-            self.swims = result.swims[now]
+            self._swim(result.swims[now])
             self._lay_ball(self.board.point(x, y), far=y)
-            self.update()
 
         def stopped() -> None:
             self._rolling = False
@@ -252,6 +252,16 @@ class AimStage(Stage):
             self.plays.emit(RollBall(hit=hit, cave=None if hit else result.cave, monsters=result.poses))
 
         self.kit.motion.run(self, max(250, round(last * 1000 / 60)), step, stopped, Curve.Linear)
+
+    def _swim(self, swims: tuple[Swim, ...]) -> None:
+        """Paint the sea anew only around monsters that have moved: a large window has many pixels."""
+        u, far = self.metrics.u, TAIL + 0.1
+        for pose, before, now in zip(self.view.monsters, self.swims, swims, strict=True):
+            if before != now:
+                corner = self.board.place(pose.x / 2 - far, now.y * DEPTH + far) * u
+                side = 2 * far * self.board.pitch * u
+                self.update(QRectF(corner.x(), corner.y(), side, side).toAlignedRect())
+        self.swims = swims
 
     def _ball_back(self) -> None:
         self.ball.setEnabled(True)
