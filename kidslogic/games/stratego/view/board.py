@@ -157,6 +157,7 @@ class StrategoBoard(StrategoLayout):
             on_turn=self.session.turn == seat and self.replayed is None,
             reserve=len(table.reserves[seat]),
             out=faces,
+            has_front=table.front[seat] is not None,
         )
 
     def _show_figures(self, view: View) -> None:

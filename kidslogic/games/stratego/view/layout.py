@@ -226,7 +226,8 @@ class StrategoLayout(GameView):
 
     def _arrange_front(self, seat: int) -> None:
         plate = self._plate_box(seat)
-        self.put(self.fronts[seat], plate.right() - 66, plate.y() + 44, 58, 58)
+        x = plate.x() + plate.width() * 0.55 - 62 if self.metrics.portrait else plate.right() - 66
+        self.put(self.fronts[seat], x, plate.y() + (12 if self.metrics.portrait else 42), 58, 58)
 
     def _arrange_panel(self) -> None:
         m, box = self.metrics, self.panel_box()

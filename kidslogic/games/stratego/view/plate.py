@@ -30,11 +30,11 @@ class CaptainPlate(QWidget):
         self.reserve = 0
         self.out: tuple[str, ...] = ()
         self.on_turn = False
-        self.front: str | None = None
+        self.has_front = False
 
-    def show_captain(self, *, on_turn: bool, reserve: int, out: tuple[str, ...]) -> None:
-        """Whose turn it is, how many pieces wait, and the faces in the boat."""
-        self.on_turn, self.reserve, self.out = on_turn, reserve, out
+    def show_captain(self, *, on_turn: bool, reserve: int, out: tuple[str, ...], has_front: bool = False) -> None:
+        """Whose turn it is, how many pieces wait, the faces in the boat, and whether a card lies in front."""
+        self.on_turn, self.reserve, self.out, self.has_front = on_turn, reserve, out, has_front
         words = [self.person.name]
         if on_turn:
             words = [self.tr("{name} is on turn").format(name=self.person.name)]
@@ -74,9 +74,10 @@ class CaptainPlate(QWidget):
 
     def _reserve_box(self) -> QRectF:
         u = self.u
+        taken = 62 * u if self.has_front else 0.0
         if self._wide:
-            return QRectF(self.width() * 0.35, (self.height() - 62 * u) / 2, self.width() * 0.2, 54 * u)
-        return QRectF((_FACE + 20) * u, 48 * u, self.width() - (_FACE + 30) * u, 50 * u)
+            return QRectF(self.width() * 0.35, (self.height() - 62 * u) / 2, self.width() * 0.2 - taken, 54 * u)
+        return QRectF((_FACE + 20) * u, 48 * u, self.width() - (_FACE + 30) * u - taken, 50 * u)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Card, face, name, reserve and boat."""
@@ -117,7 +118,7 @@ class CaptainPlate(QWidget):
         step = min(side * SHAPE * 0.9, (box.width() - side * SHAPE - 20 * u) / max(1, len(self.out) - 1))
         left = box.center().x() - (step * (len(self.out) - 1) + side * SHAPE) / 2
         for k, face in enumerate(self.out):
-            place = QRectF(left + step * k, box.bottom() - side - 18 * u, side * SHAPE, side)
+            place = QRectF(left + step * k, box.bottom() - side - 27 * u, side * SHAPE, side)
             paint_piece(painter, self.kit, place, u, self.colour, face)
         key = f"rowboat|{self.colour}"
         hull = drawn(key, box.width() / u, 44, u, self.devicePixelRatioF(), self._draw_boat)
