@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AgeSection</name>
+    <message>
+        <source>not told</source>
+        <translation>neuvedeno</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Věk</translation>
+    </message>
+    <message>
+        <source>The games then begin where most children of that age begin. Only the year of birth is kept, on this device.</source>
+        <translation>Hry pak začnou tam, kde začíná většina dětí toho věku. Uloží se jen rok narození, v tomto zařízení.</translation>
+    </message>
+</context>
+<context>
     <name>AimStage</name>
     <message>
         <source>The ship: move it left or right</source>

@@ -37,6 +37,21 @@
     </message>
 </context>
 <context>
+    <name>AgeSection</name>
+    <message>
+        <source>not told</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>The games then begin where most children of that age begin. Only the year of birth is kept, on this device.</source>
+        <translation>Die Spiele beginnen dann dort, wo die meisten Kinder dieses Alters beginnen. Behalten wird nur das Geburtsjahr, auf diesem Gerät.</translation>
+    </message>
+</context>
+<context>
     <name>AimStage</name>
     <message>
         <source>The ship: move it left or right</source>
