@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -25,7 +26,8 @@ class Preferences:
     `packs_off` are the ids of the packs that this child does not play; a pack that is added later is on. `levels` are
     the easiest and the hardest level that the child meets. `wide_spacing` sets letters apart, `calm` leaves no movement
     but short fades, `high_contrast` makes ink darker and outlines thicker. `limit` is how many minutes a day the child
-    plays (0: no limit), and `prolonged` how many minutes a grown-up added on which day.
+    plays (0: no limit), and `prolonged` how many minutes a grown-up added on which day. `birth_year` may stay 0, for
+    untold: then the app begins gently, and somewhere in the middle.
     """
 
     language: str = ""
@@ -39,6 +41,11 @@ class Preferences:
     high_contrast: bool = False
     limit: int = 0
     prolonged: tuple[date, int] | None = None
+    birth_year: int = 0
+
+    def age_on(self, day: date) -> int | None:
+        """The age that the child reaches in the year of a day; None when no birth year was told."""
+        return day.year - self.birth_year if self.birth_year else None
 
     def prolonged_on(self, day: date) -> int:
         """The minutes that a grown-up added on a day."""
@@ -58,6 +65,7 @@ class Preferences:
             "calm": "on" if self.calm else "off",
             "high_contrast": "on" if self.high_contrast else "off",
             "limit": str(self.limit),
+            "birth_year": str(self.birth_year),
             "prolonged": "" if self.prolonged is None else "{} {}".format(*self.prolonged),
         }
 
@@ -77,6 +85,7 @@ def preferences_of(texts: Mapping[str, str]) -> Preferences:
         high_contrast=texts.get("high_contrast") == "on",
         limit=_minutes(texts.get("limit", "")),
         prolonged=_prolonged(texts.get("prolonged", "")),
+        birth_year=_year(texts.get("birth_year", "")),
     )
 
 
@@ -89,6 +98,10 @@ def _levels(text: str) -> tuple[int, int]:
 
 def _minutes(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and int(text) <= LONGEST_LIMIT else 0
+
+
+def _year(text: str) -> int:
+    return int(text) if re.fullmatch("[12][0-9]{3}", text) else 0
 
 
 def _prolonged(text: str) -> tuple[date, int] | None:

@@ -68,6 +68,12 @@ class MasteryAdvisor:
         except LookupError:  # removed while the game goes on
             return ALL_LEVELS
 
+    def _age(self, who: str) -> int | None:
+        try:
+            return self._store.learner(who).preferences.age_on(self._today())
+        except LookupError:
+            return None
+
     def _due(self, who: str, mastery: Mastery, questions: Sequence[Question]) -> tuple[str, ...]:
         if self._reviewed.get(who, 0) >= DUE_FAMILIES:
             return ()
@@ -78,7 +84,7 @@ class MasteryAdvisor:
     def _mastery(self, who: str) -> Mastery:
         newest = self._store.newest_event()
         if who not in self._known:
-            self._known[who] = (mastery_of(chronological(self._store.events(who))), newest)
+            self._known[who] = (mastery_of(chronological(self._store.events(who)), self._age(who)), newest)
         mastery, read = self._known[who]
         for record in self._store.events(who, after=read):
             mastery = after(mastery, record)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.nicknames import Refused, same_name
 from kidslogic.learners.trouble import StoreError
-from kidslogic.shell.child_sections import ComfortSection, LevelSection, LimitSection, PacksSection
+from kidslogic.shell.child_sections import AgeSection, ComfortSection, LevelSection, LimitSection, PacksSection
 from kidslogic.shell.newcomer import MAX_TYPED, refusal
 from kidslogic.shell.pages import EDGE, GAP, Page
 from kidslogic.shell.paper_field import PaperField
@@ -59,7 +59,8 @@ class ChildPage(Page):
         self.limit = LimitSection(self, learner.preferences)
         self.levels = LevelSection(self, learner.preferences)
         self.packs = PacksSection(self, parts, learner.preferences)
-        for section in (self.comfort, self.limit, self.levels, self.packs):
+        self.age = AgeSection(self, learner.preferences, parts.today())
+        for section in (self.age, self.comfort, self.limit, self.levels, self.packs):
             section.changed.connect(lambda changes: self._prefer(**changes))
         self.removal = RemovalSection(self, learner)
         self.removal.confirmed.connect(self._remove)
@@ -72,8 +73,8 @@ class ChildPage(Page):
         self.put(self.report, w - EDGE - button_w, 12, button_w, TARGET)
         y = 150 - GAP
         sections: tuple[Section, ...] = (
-            self.limit, self.letters, self.comfort, self.language, self.levels, self.packs, self.name, self.animal,
-            self.removal,
+            self.age, self.limit, self.letters, self.comfort, self.language, self.levels, self.packs, self.name,
+            self.animal, self.removal,
         )  # fmt: skip
         for section in sections:
             y = section.arrange(y + GAP, w)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
+from typing import Final
 
 from PySide6.QtCore import Signal
 
@@ -16,6 +18,10 @@ from kidslogic.shell.parts import Parts
 from kidslogic.shell.sections import BUTTON_GAP, ChoiceSection, Section, flow
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.theme import TARGET
+
+AGES: Final = range(4, 13)
+"""In years; the games are made for five to ten."""
+UNTOLD: Final = "-"
 
 
 class ComfortSection(Section):
@@ -164,4 +170,32 @@ class LimitSection(ChoiceSection):
         return self.tr(
             "Doctors advise up to 30 minutes of screen a day before school age, then up to 45 to 60. The child is told "
             "five minutes before; the end comes between two turns, and a grown-up can add ten minutes."
+        )
+
+
+class AgeSection(ChoiceSection):
+    """How old the child is, if a grown-up wants to tell: kept as the year of birth."""
+
+    changed = Signal(dict)
+    """Emits the changed fields of `Preferences`."""
+
+    def __init__(self, page: Page, now: Preferences, today: date) -> None:
+        ages = {str(age): lambda age=age: str(age) for age in AGES}
+        labels = {UNTOLD: lambda: self.tr("not told"), **ages}
+        age = now.age_on(today)
+        told = UNTOLD if age is None else str(min(max(age, AGES.start), AGES.stop - 1))
+        super().__init__(page, lambda: self.tr("Age"), labels, told)
+        self._words = page.words(self._advice, size=24)
+        self.chosen.connect(
+            lambda age: self.changed.emit({"birth_year": 0 if age == UNTOLD else today.year - int(age)})
+        )
+
+    def arrange_inside(self, x: float, y: float, w: float) -> float:
+        """What it is for, and pills."""
+        top = self.page.write(self._words, x, y - 6, w) + 14
+        return super().arrange_inside(x, top, w)
+
+    def _advice(self) -> str:
+        return self.tr(
+            "The games then begin where most children of that age begin. Only the year of birth is kept, on this device."
         )

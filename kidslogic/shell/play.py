@@ -65,8 +65,8 @@ class Table:
         pack = cards if isinstance(cards, Pack) else None
         screen = self.parts.view_of(game.id).setup_screen(
             kit_for(self.parts.kit, pack),
-            person_of(learner),
-            tuple(person_of(other) for other in others),
+            self._invited(learner),
+            tuple(self._invited(other) for other in others),
             {option.key: game.option(last, option.key) for option in game.options} if last is not None else {},
         )
         screen.look_into(self.parts.shelf)
@@ -164,6 +164,9 @@ class Table:
         learners = {learner.id: learner for learner in self.parts.store.learners()}
         friend = self.parts.view_of(setup.game).friend
         return tuple(_person(seat, learners, friend) for seat in setup.seats)
+
+    def _invited(self, learner: Learner) -> Person:
+        return replace(person_of(learner), age=learner.preferences.age_on(self.parts.today()))
 
     def _remember(self, learner: Learner, setup: Setup) -> None:
         try:

@@ -17,11 +17,15 @@ from kidslogic.ui.screen import Screen
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the table as a screen shows them: the seat they take, their name and the picture of their face."""
+    """Somebody at the table as a screen shows them: the seat they take, their name and the picture of their face.
+
+    `age` is in years, None where nobody told it.
+    """
 
     seat: Seat
     name: str
     avatar: str
+    age: int | None = None
 
 
 @dataclass(frozen=True)

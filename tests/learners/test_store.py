@@ -3,6 +3,7 @@ import time
 import unicodedata
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -30,6 +31,7 @@ preferences = st.builds(
     sound=st.booleans(),
     text_size=st.sampled_from(["S", "M", "L"]),
     aim=st.sampled_from(["roll", "assisted"]),
+    birth_year=st.sampled_from([0, 2019]),
     packs_off=st.frozensets(st.from_regex(ID, fullmatch=True), max_size=3),
     levels=st.tuples(st.integers(1, 8), st.integers(1, 8)).map(lambda pair: (min(pair), max(pair))),
     wide_spacing=st.booleans(),
@@ -131,6 +133,12 @@ def test_preferences_of_another_version_are_as_if_never_chosen() -> None:
     assert preferences_of({"text_size": "XXL", "aim": "cannon", "sound": "?", "music": "jazz"}) == Preferences()
     assert preferences_of({"levels": "7-2", "limit": "-5", "prolonged": "soon 10", "calm": "?"}) == Preferences()
     assert preferences_of({"levels": "0-9", "limit": "9999", "prolonged": "2026-11-30 0"}) == Preferences()
+    assert preferences_of({"birth_year": "soon"}) == Preferences()
+
+
+def test_an_age_follows_from_the_year_of_birth():
+    assert Preferences(birth_year=2019).age_on(date(2026, 11, 30)) == 7
+    assert Preferences().age_on(date(2026, 11, 30)) is None
 
 
 def test_the_last_setup_is_remembered_by_game(store: Store) -> None:

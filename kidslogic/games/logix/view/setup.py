@@ -48,7 +48,7 @@ class LogixSetup(CrewSetup):
         self.suggested: Person | None = None
         self.suggestion_face = Figure(kit, "parrot", self)
         self.suggestion = Bubble(lambda: "", self, size=30)
-        gentle = default_options([None] * len(self.crew))  # nobody here tells how old they are
+        gentle = default_options([me.age])
         self.mode = self._choice("mode", self._modes(), "game")
         self.wrong = self._choice("wrong_claim", self._claims(), gentle.get("wrong_claim", "out"))
         self.takeback = self._choice("takeback", self._takebacks(), gentle.get("takeback", "false"))
