@@ -197,5 +197,6 @@ class AgeSection(ChoiceSection):
 
     def _advice(self) -> str:
         return self.tr(
-            "The games then begin where most children of that age begin. Only the year of birth is kept, on this device."
+            "The games then begin where most children of that age begin. "
+            "Only the year of birth is kept, on this device."
         )
