@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -36,7 +38,7 @@ class EndStage(Screen):
         self.people = people
         self.sign = Sign(self.prompt, self)
         self.faces = [Figure(kit, person.avatar, self, disc=theme.PAPER, part=0.74) for person in people]
-        self.names = [Plate(lambda person=person: person.name, self, size=30) for person in people]  # type: ignore[misc]
+        self.names = [Plate(partial(str, person.name), self, size=30) for person in people]
         self.replay = Pill(kit, lambda: self.tr("What was where?"), self, icon="eye", size=27)
         self.once_more = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_undo", size=27)
         self.finished = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=27, seed=5)

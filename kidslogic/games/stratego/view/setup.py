@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -39,7 +40,7 @@ class StrategoSetup(CrewSetup):
         self.winds = [
             Choice(kit, f"wind_{seat}", self._winds(), last.get(f"wind_{seat}", "calm"), self) for seat in _SEATS
         ]
-        self.captions = [Label(lambda seat=seat: self._caption(seat), self, size=30, align=_LEFT) for seat in (0, 1)]  # type: ignore[misc]
+        self.captions = [Label(partial(self._caption, seat), self, size=30, align=_LEFT) for seat in (0, 1)]
         self.show_page()
 
     # ---- pages -----------------------------------------------------------------------------------
@@ -145,7 +146,7 @@ class StrategoSetup(CrewSetup):
         w, gap = (140.0, 18.0), 40.0
         row = 2 * (3 * (w[0] + w[1])) + gap
         for number, seat in enumerate(seats):
-            self.captions[seat].set_text(lambda seat=seat: self._caption(seat))  # type: ignore[misc]
+            self.captions[seat].set_text(partial(self._caption, seat))
             if m.portrait:
                 top = 130 + 480 * number
                 left = (m.w - 3 * (w[0] + w[1])) / 2

@@ -1,0 +1,92 @@
+"""The cannon on the screen: three ways of aiming, and the captain's shot that is watched."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from kidslogic.games.stratego.moves import Shot
+from kidslogic.games.stratego.view.aim_stage import WatchStage
+from kidslogic.games.stratego.view.pull_stage import PullStage
+from kidslogic.games.stratego.view.puzzle_stage import PuzzleStage, riddle
+from kidslogic.games.stratego.view.timing_stage import TimingStage
+from tests.games.stratego.screen import DUO, SLOW_MS, Played, at
+
+
+def firing(kit, qtbot, aim: str, people=DUO) -> Played:
+    return at(kit, qtbot, "shot", people=people, aim_red=aim, wind_red="calm").begin()
+
+
+@pytest.mark.parametrize("hit", [True, False])
+@pytest.mark.parametrize("aim", ["pull", "puzzle"])
+def test_each_way_of_aiming_hits_and_misses(kit, qtbot, aim, hit):
+    played = firing(kit, qtbot, aim)
+    text = played.play(Shot(hit))
+    assert text.startswith("shot hit" if hit else "shot miss")
+    assert (len(text.split(" ")) > 2) == (aim == "puzzle")
+    played.close()
+
+
+def test_s12_3_the_marker_decides(kit, qtbot):
+    played = firing(kit, qtbot, "timing")
+    stage = played.view.stage
+    assert isinstance(stage, TimingStage)
+    stage.phase = 0.25
+    assert not stage.is_on_target
+    stage.phase = 0.5
+    assert stage.is_on_target
+    QTest.keyClick(stage, Qt.Key.Key_Space)
+    assert stage.flight is not None
+    assert stage.flight.hit
+    played.close()
+
+
+def test_a_child_chooses_another_way_of_aiming(kit, qtbot):
+    played = firing(kit, qtbot, "pull")
+    assert isinstance(played.view.stage, PullStage)
+    played.click(played.view.stage.modes.tiles["puzzle"])
+    assert isinstance(played.view.stage, PuzzleStage)
+    assert played.view.aiming.modes == ["puzzle", "pull"]
+    played.close()
+
+
+def test_the_cannon_is_aimed_with_keys_and_by_a_tap_on_the_water(kit, qtbot):
+    played = firing(kit, qtbot, "pull")
+    stage = played.view.stage
+    tilt, at = stage.tilt, stage.at
+    QTest.keyClick(stage, Qt.Key.Key_Up)
+    QTest.keyClick(stage, Qt.Key.Key_Right)
+    assert stage.tilt > tilt
+    assert stage.at > at
+    high = stage.field.point(5, 6) * stage.metrics.u
+    QTest.mouseClick(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, high.toPoint())
+    assert stage.tilt > 40
+    QTest.keyClick(stage, Qt.Key.Key_Return)
+    assert stage.is_flying
+    played.close()
+
+
+def test_a_captains_shot_is_watched_with_its_steadiness(kit, qtbot):
+    played = at(kit, qtbot, "shot", seat=1).begin()
+    view = played.view
+    qtbot.waitUntil(lambda: isinstance(view.stage, WatchStage), timeout=SLOW_MS)
+    assert 0.0 < view.stage.steadiness < 1.0
+    assert "Stella" in view.prompt()
+    count = len(played.session.moves)
+    qtbot.waitUntil(lambda: len(played.session.moves) > count, timeout=SLOW_MS)
+    assert played.session.moves[count].startswith("shot ")
+    played.close()
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
+def test_rows_have_one_right_answer_among_four(level):
+    asked = riddle(level, Random(level))
+    assert len(set(asked.answers)) == 4
+    assert asked.proven.row.answer in asked.answers
+    right, wrong = asked.puzzle(asked.proven.row.answer), next(a for a in asked.answers if a != asked.proven.row.answer)
+    assert right.tag == ""
+    assert asked.puzzle(wrong).tag
+    assert right.level == level
