@@ -25,7 +25,7 @@ from kidslogic.ui.screen import Screen
 from kidslogic.ui.theme import TARGET
 
 _HORIZON = 176
-_ISLANDS = {"piraten": islands.pirate_island, "logix": islands.logix_island, "stratego": islands.duel_island}
+ISLANDS = {"piraten": islands.pirate_island, "logix": islands.logix_island, "stratego": islands.duel_island}
 _RISES = {"logix": 206.0, "stratego": 222.0}
 """How high the lower islands rise above their water lines, in units at scale 1."""
 _FAR: dict[str, Callable[[Drawing], None]] = {"logix": islands.far_logix_island, "stratego": islands.far_duel}
@@ -191,7 +191,7 @@ class Chart(Screen):
     # ---- making ----------------------------------------------------------------------------------
 
     def _island(self, game: AnyGame) -> IslandButton:
-        island = _ISLANDS.get(game.id, islands.palm_island)
+        island = ISLANDS.get(game.id, islands.palm_island)
         rise = _RISES.get(game.id, HIGHEST)
         button = IslandButton(self.kit, island, game.id, self._island_name(game.id, 0), self, rise)
         button.clicked.connect(lambda: self.opened.emit(game))

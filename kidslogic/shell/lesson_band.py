@@ -18,7 +18,7 @@ from kidslogic.ui.theme import Metrics
 
 HEIGHT, TALL = 116.0, 222.0
 """Of the band in units, in landscape and in portrait."""
-_BUTTON = 82.0
+_BUTTON = 80.0
 _PITCH = 106.0
 """Of the buttons in units; the room between them can be hit, too."""
 _SHELL = 24.0
@@ -73,7 +73,7 @@ class LessonBand(QWidget):
         m = self._metrics
         w = self.width() / m.u
         for index, button in enumerate((self.back, self.again, self.skip)):
-            button.set_face(self._ways_left() + index * _PITCH, 126 if m.portrait else 5, _BUTTON, _BUTTON, m.u)
+            button.set_face(self._ways_left() + index * _PITCH, 126 if m.portrait else 3, _BUTTON, _BUTTON, m.u)
         self.parrot.set_box(12, 8, 96, 96, m.u)
         self.bubble.size_u = m.prompt
         right = w - 14 if m.portrait else self._ways_left() - 18
@@ -87,7 +87,7 @@ class LessonBand(QWidget):
     def _shell_box(self, index: int) -> QRectF:
         """Where the shell of a step lies, in units."""
         portrait = self._metrics.portrait
-        x, y = (30.0, 160.0) if portrait else (self._ways_left() - 2, HEIGHT - 31)
+        x, y = (30.0, 160.0) if portrait else (self._ways_left() - 2, HEIGHT - 27)
         return QRectF(x + index * (_SHELL + 8), y, _SHELL, _SHELL)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

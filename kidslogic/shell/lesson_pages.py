@@ -10,18 +10,24 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.lessons.lesson import Lesson, said
+from kidslogic.shell.chart import ISLANDS
 from kidslogic.shell.go_on import PicturePill
+from kidslogic.shell.island_button import ISLAND_H, ISLAND_W, WATER_LINE
 from kidslogic.shell.newcomer import calm_sea
+from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
-from kidslogic.ui.drawing import Drawing
+from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Sign
-from kidslogic.ui.lettering import write
+from kidslogic.ui.scenery import islands
 from kidslogic.ui.screen import Screen
 from kidslogic.ui.theme import TARGET
+from kidslogic.ui.touch import TouchButton
 
 _GAP = 14.0
+_GAME_H = 206.0
+"""Height of a game's button in units; three of them fill a landscape window."""
 _ROWS = 5
 """Lessons below each other, in two columns."""
 
@@ -39,30 +45,40 @@ class LessonPill(Pill):
         return self.tr("{title}, done").format(title=self._title()) if self.done else self._title()
 
 
-class GamePill(Pill):
-    """A game whose lessons can be shown, with how many of them are done."""
+class GameButton(TouchButton):
+    """A game whose lessons can be shown: its island, and a shell for each lesson, full when it was done."""
 
-    def __init__(self, kit: Kit, title: Callable[[], str], done: int, count: int, parent: QWidget) -> None:
-        super().__init__(kit, title, parent, size=28)
-        self._done, self._count = done, count
+    def __init__(self, kit: Kit, game: str, title: Callable[[], str], done: int, count: int, parent: QWidget) -> None:
+        super().__init__(kit, title, parent, seed=3)
+        self._game, self._done, self._count = game, done, count
         self.set_name(
             lambda: self.tr("{game}: {done} of {all} lessons done").format(game=title(), done=done, all=count)
         )
 
+    def face_key(self) -> str:
+        """Which island."""
+        return f"{super().face_key()}|{self._game}"
+
+    def draw_face(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
+        """The island on a sheet of paper."""
+        if not self.isDown():
+            sheet.path(cut(x, y + 7, w, h, 34, self.seed), theme.INK, opacity=0.26)
+        if self.chosen:
+            sheet.chosen_ring(x, y, w, h, 34, self.seed)
+        sheet.path(cut(x, y, w, h, 34, self.seed), theme.PAPER2 if self.isDown() else theme.PAPER, theme.INK)
+        scale = min((w - 24) / ISLAND_W, (h - 62) / ISLAND_H)
+        sheet.group(x + w / 2, y + 10 + WATER_LINE * scale, scale)
+        ISLANDS.get(self._game, islands.palm_island)(sheet, self.kit.pictures.svg)
+        sheet.end()
+
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
-        """The words, and a shell for each lesson below."""
+        """The shells."""
         u = self.u
-        words = box.adjusted(14 * u, 4 * u, -14 * u, -30 * u)
-        write(painter, words, self.laid_out())
-        size = min(26 * u, (box.width() - 36 * u) / max(1, self._count))
+        size = min(28 * u, (box.width() - 36 * u) / max(1, self._count))
         left = box.center().x() - size * self._count / 2
         for index in range(self._count):
-            place = QRectF(left + index * size, box.bottom() - 36 * u, size * 0.92, size * 0.92)
+            place = QRectF(left + index * size, box.bottom() - 40 * u, size * 0.92, size * 0.92)
             self.kit.pictures.paint(painter, place, "shell" if index < self._done else "shell_empty")
-
-    def _parts(self, box: QRectF) -> tuple[QRectF | None, QRectF]:
-        u = self.u
-        return None, box.adjusted(14 * u, 4 * u, -14 * u, -34 * u)
 
 
 class LessonOffer(Screen):
@@ -149,7 +165,8 @@ class LessonList(Screen):
         self._language = language
         self._sign = Sign(self.prompt, self, size=36)
         self.games = {
-            game: GamePill(kit, titles[game], len(done[game]), len(found), self) for game, found in lessons.items()
+            game: GameButton(kit, game, titles[game], len(done[game]), len(found), self)
+            for game, found in lessons.items()
         }
         self.pills = {game: self._pills(found, done[game]) for game, found in lessons.items()}
         for game, pill in self.games.items():
@@ -185,12 +202,12 @@ class LessonList(Screen):
         if m.portrait:
             each = (m.w - 40 - _GAP * (len(self.games) - 1)) / max(1, len(self.games))
             for index, pill in enumerate(self.games.values()):
-                self.put(pill, 20 + index * (each + _GAP), top, each, TARGET + 20)
-            left, top = 20.0, top + TARGET + 60
+                self.put(pill, 20 + index * (each + _GAP), top, each, _GAME_H)
+            left, top = 20.0, top + _GAME_H + 40
         else:
             each = m.w * 0.26
             for index, pill in enumerate(self.games.values()):
-                self.put(pill, 26, top + index * (TARGET + 40 + _GAP), each, TARGET + 40)
+                self.put(pill, 26, top + index * (_GAME_H + _GAP), each, _GAME_H)
             left = 26 + each + 34
         width = (m.w - left - 24 - _GAP) / 2
         for index, one in enumerate(self.pills.get(self.game, ())):

@@ -15,6 +15,9 @@ from kidslogic.shell.chart import Chart
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
+from kidslogic.shell.lesson_pages import LessonEnd, LessonList, LessonOffer
+from kidslogic.shell.lesson_table import LessonTable
+from kidslogic.shell.lesson_ways import LessonWays
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
@@ -107,6 +110,17 @@ def _desk(parts: Parts, learner: Learner, page: str) -> ParentsCorner:
     return corner
 
 
+def _lessons(parts: Parts, learner: Learner) -> LessonList:
+    """The list of all lessons, those of LOGIX in sight."""
+    shown: list[Screen] = []
+    ways = LessonWays(LessonTable(parts, print), shown.append, shown.append, print)
+    ways.all_lessons(learner)
+    (page,) = shown
+    assert isinstance(page, LessonList)
+    page.show_game("logix")
+    return page
+
+
 def _refused_name(parts: Parts) -> NameScreen:
     screen = NameScreen(parts, "avatar_cat")
     screen.refuse("taken")
@@ -120,6 +134,9 @@ SCREENS: Mapping[str, Callable[[Parts, Learner], Screen]] = {
     "chart": Chart,
     "go on": lambda parts, _learner: GoOnScreen(parts.kit, ("avatar_cat", "avatar_bear", "parrot")),
     "gate": lambda parts, _learner: Gate(parts.kit),
+    "lesson offer": lambda parts, _learner: LessonOffer(parts.kit, parts.view_of("piraten").title),
+    "lesson end": lambda parts, _learner: LessonEnd(parts.kit, more=True),
+    "lessons": lambda parts, learner: _lessons(parts, learner),
     "report": lambda parts, learner: _corner(parts, learner, "report"),
     "child": lambda parts, learner: _corner(parts, learner, "child"),
     "settings": lambda parts, learner: _corner(parts, learner, "settings"),
