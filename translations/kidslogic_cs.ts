@@ -578,7 +578,7 @@
     </message>
 </context>
 <context>
-    <name>GamePill</name>
+    <name>GameButton</name>
     <message>
         <source>{game}: {done} of {all} lessons done</source>
         <translation>{game}: hotovo {done} z {all} lekcí</translation>

@@ -570,7 +570,7 @@
     </message>
 </context>
 <context>
-    <name>GamePill</name>
+    <name>GameButton</name>
     <message>
         <source>{game}: {done} of {all} lessons done</source>
         <translation>{game}: {done} von {all} Lektionen geschafft</translation>
