@@ -18,7 +18,7 @@ ISLAND_W = 524.0
 """Width of an island's room at scale 1, in units."""
 HIGHEST = 308.0
 """How high an island may rise above its water line at scale 1."""
-_BELOW = 44.0
+BELOW = 44.0
 """Room below the water line, above the name board."""
 BOARD_H, SHELLS_H = 64.0, 54.0
 
@@ -47,7 +47,7 @@ class IslandButton(TouchButton):
     @property
     def board_top(self) -> float:
         """Where the name board begins, in units below the face's upper edge."""
-        return (self.rise + _BELOW) * self.scale
+        return (self.rise + BELOW) * self.scale
 
     def face_key(self) -> str:
         """Which island, how large, how many shells."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from kidslogic.lessons.lesson import Lesson, said
 from kidslogic.shell.chart import ISLANDS
 from kidslogic.shell.go_on import PicturePill
-from kidslogic.shell.island_button import ISLAND_H, ISLAND_W, WATER_LINE
+from kidslogic.shell.island_button import BELOW, HIGHEST, ISLAND_W
 from kidslogic.shell.newcomer import calm_sea
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
@@ -66,8 +66,8 @@ class GameButton(TouchButton):
         if self.chosen:
             sheet.chosen_ring(x, y, w, h, 34, self.seed)
         sheet.path(cut(x, y, w, h, 34, self.seed), theme.PAPER2 if self.isDown() else theme.PAPER, theme.INK)
-        scale = min((w - 24) / ISLAND_W, (h - 62) / ISLAND_H)
-        sheet.group(x + w / 2, y + 10 + WATER_LINE * scale, scale)
+        scale = min((w - 24) / ISLAND_W, (h - 62) / (HIGHEST + BELOW))
+        sheet.group(x + w / 2, y + 10 + HIGHEST * scale, scale)
         ISLANDS.get(self._game, islands.palm_island)(sheet, self.kit.pictures.svg)
         sheet.end()
 
