@@ -779,11 +779,11 @@
     </message>
     <message>
         <source>Alone: cards</source>
-        <translation>Sám se sebou: karty</translation>
+        <translation>Jeden hráč: karty</translation>
     </message>
     <message>
         <source>Alone: sea monsters</source>
-        <translation>Sám se sebou: příšery</translation>
+        <translation>Jeden hráč: příšery</translation>
     </message>
 </context>
 <context>
