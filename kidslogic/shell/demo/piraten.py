@@ -28,6 +28,7 @@ from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.album import Album
 from kidslogic.shell.demo.guide import Guide, one
 from kidslogic.shell.demo.hands import Hands, Stopped
+from kidslogic.shell.demo.piraten_crew import Crew
 from kidslogic.shell.pack_choice import PackCards, PackChoice
 from kidslogic.ui.game_view import SetupScreen
 
@@ -44,8 +45,8 @@ _MIDDLE = 0.55
 """The part of an explanation after which the picture in its middle is taken."""
 
 
-def play(guide: Guide, *, in_full: bool) -> None:  # noqa: ARG001  # there is not more than the tour shows
-    """A whole game alone, and the beginning of one with a guest, which is left."""
+def play(guide: Guide, *, in_full: bool) -> None:
+    """A whole game alone; in full one of four with sea monsters and mates; the beginning of one with a guest."""
     captain = Captain(guide.hands, guide.album)
     guide.to_island(_GAME)
     _choose_pack(guide, "packs")
@@ -53,12 +54,19 @@ def play(guide: Guide, *, in_full: bool) -> None:  # noqa: ARG001  # there is no
     captain.play_alone()
     guide.hands.see(Chart)
     guide.album.take("chart-after")
+    if in_full:
+        guide.to_island(_GAME)
+        _choose_pack(guide, "")
+        crew = Crew(guide.hands, guide.album)
+        crew.set_up()
+        crew.play()
+        guide.hands.see(Chart)
     guide.to_island(_GAME)
     _choose_pack(guide, "")
     captain.set_up_two("blue")
     captain.hand_over()
     guide.leave_and_come_back(_GAME)
-    _check_store(guide)
+    _check_store(guide, in_full=in_full)
 
 
 def _choose_pack(guide: Guide, name: str) -> None:
@@ -74,11 +82,12 @@ def _choose_pack(guide: Guide, name: str) -> None:
         hands.tap(one(window.screen_shown, PackCards).cards[_PACK], "finger")
 
 
-def _check_store(guide: Guide) -> None:
+def _check_store(guide: Guide, *, in_full: bool) -> None:
     """All that was played must be in the store. Raises `Stopped`."""
     events = guide.events
     answers = [event for event in events if isinstance(event, Answered)]
-    if len(answers) != _ROWS_ANSWERED or sum(not answer.right for answer in answers) != 1:
+    known = len(answers) >= _ROWS_ANSWERED if in_full else len(answers) == _ROWS_ANSWERED
+    if not known or (not in_full and sum(not answer.right for answer in answers) != 1):
         raise Stopped(f"The store holds {len(answers)} answers; {_ROWS_ANSWERED} were given, one of them not right.")
     if not any(answer.hints for answer in answers):
         raise Stopped("The store does not know that the parrot helped.")

@@ -148,7 +148,7 @@ class EndStage(Ending):
     def _medals_at(self) -> tuple[float, float]:
         """Where the medals of a child alone hang, in units."""
         m = self.metrics
-        return (m.w / 2 - 195, 770.0) if m.portrait else (m.w * 0.38, 92.0)
+        return (m.w / 2 - 195, 770.0) if m.portrait else (m.w * 0.36, 98.0)
 
     def _mast(self) -> QRectF:
         """The room of the hoisted sail, in units."""
