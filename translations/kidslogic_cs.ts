@@ -2839,6 +2839,14 @@
         <translation>Jak míříš a v jakém větru?</translation>
     </message>
     <message>
+        <source>{name} plays more gently. Shall we play?</source>
+        <translation>{name} hraje mírněji. Zahrajeme si?</translation>
+    </message>
+    <message>
+        <source>{name} plays trickier. Do you dare?</source>
+        <translation>{name} hraje záludněji. Troufneš si?</translation>
+    </message>
+    <message>
         <source>{name} aims</source>
         <translation>{name} míří</translation>
     </message>

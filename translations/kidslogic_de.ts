@@ -2817,6 +2817,14 @@
         <translation>Wie zielst du, und bei welchem Wind?</translation>
     </message>
     <message>
+        <source>{name} plays more gently. Shall we play?</source>
+        <translation>{name} spielt sanfter. Wollen wir?</translation>
+    </message>
+    <message>
+        <source>{name} plays trickier. Do you dare?</source>
+        <translation>{name} spielt kniffliger. Traust du dich?</translation>
+    </message>
+    <message>
         <source>{name} aims</source>
         <translation>{name} zielt</translation>
     </message>
