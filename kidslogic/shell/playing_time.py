@@ -188,7 +188,9 @@ class PlayingTime(QObject):
             learner = self._learner(child)
             if learner is not None and self.phase_of(learner) == "soon":
                 self._tell(learner)
-        if not self._watch.idle:
+        if self._watch.idle:
+            self._look.stop()
+        else:
             self._look.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

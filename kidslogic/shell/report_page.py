@@ -25,7 +25,7 @@ from kidslogic.ui.figure import Figure
 from kidslogic.ui.labels import Label
 from kidslogic.ui.theme import TARGET
 
-_BUTTON_W = 190.0
+_BUTTON_W = 212.0
 _SIDE_BY_SIDE = 820.0
 """Width in units from which two cards stand beside each other."""
 _CHART_H = 210.0

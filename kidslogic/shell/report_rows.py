@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from kidslogic.engine.events import Answered
 from kidslogic.learners.report import WrongAnswer
 from kidslogic.packs.pack import Pack, PuzzleRow
 from kidslogic.patterns.explain import explain
+from kidslogic.patterns.explanation import Explanation
 from kidslogic.patterns.sentences import words
 from kidslogic.patterns.symbols import Symbol, VariantFault, parse_symbol
 from kidslogic.patterns.verdict import verdict
@@ -33,10 +35,15 @@ class FoundRow:
         said = self.puzzle.explain.get(language)
         if said:
             return said
+        told = self._explanation
+        return "" if told is None else words(told, self.kit(kit).vocabulary, language)
+
+    @cached_property
+    def _explanation(self) -> Explanation | None:
         rule = verdict(self.puzzle.row, self.pack.answers).rule
         if rule is None or rule.answer != self.puzzle.row.answer:
-            return ""
-        return words(explain(self.puzzle.row, rule), self.kit(kit).vocabulary, language)
+            return None
+        return explain(self.puzzle.row, rule)
 
     def spoken(self, kit: Kit, language: str) -> str:
         """The row for those who do not see it: its pictures by name."""

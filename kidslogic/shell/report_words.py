@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date
+from functools import cache
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
@@ -16,6 +17,11 @@ from kidslogic.ui.language import Languages
 _SAID_FIRST = ("learning", "mostly", "surely")
 _NAMED = 4
 """So many families are named in short; all of them stand in the list below."""
+
+
+# These read a file each time, and a page asks for its words again whenever it is laid out.
+_bands, _family, _slips = cache(band_words), cache(family_word), cache(slip_words)
+_strengths, _ideas = cache(strength_words), cache(table_words)
 
 
 class ReportWords(QObject):
@@ -116,16 +122,16 @@ class ReportWords(QObject):
             names = [self.family(one.family) for one in self._report.standings if one.band == band]
             if names:
                 more = ", …" if len(names) > _NAMED else ""
-                lines.append(f"{_capital(band_words(self.language)[band])}: {', '.join(names[:_NAMED])}{more}")
+                lines.append(f"{_capital(_bands(self.language)[band])}: {', '.join(names[:_NAMED])}{more}")
         return tuple(lines)
 
     def family(self, family: str) -> str:
         """What a family is called."""
-        return _capital(family_word(family, self.language)) if family else self.tr("Other rows")
+        return _capital(_family(family, self.language)) if family else self.tr("Other rows")
 
     def band(self, standing: Standing) -> str:
         """The word of a band."""
-        return band_words(self.language)[standing.band]
+        return _bands(self.language)[standing.band]
 
     def grounds(self, standing: Standing) -> str:
         """From how many answers that is known, and when the last one came."""
@@ -134,13 +140,13 @@ class ReportWords(QObject):
 
     def strengths(self) -> tuple[str, ...]:
         """What the child does well, as facts."""
-        told = strength_words(self.language)
+        told = _strengths(self.language)
         number = QLocale().toString
         return tuple(told[one.code].format(count=number(one.count)) for one in self._report.strengths)
 
     def idea(self) -> str:
         """One thing to do together at the table."""
-        ideas = table_words(self.language)
+        ideas = _ideas(self.language)
         return ideas.get(self._report.idea, ideas["any"])
 
     # ---- answers that were not right -------------------------------------------------------------
@@ -153,7 +159,7 @@ class ReportWords(QObject):
 
     def meaning(self, wrong: WrongAnswer) -> str:
         """What the answer may mean; "" where nothing is known."""
-        return _capital(slip_words(self.language).get(wrong.slip, ""))
+        return _capital(_slips(self.language).get(wrong.slip, ""))
 
     # ---- numbers and days ------------------------------------------------------------------------
 

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import random
-from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from kidslogic.learners.records import Record
 from kidslogic.learners.trouble import StoreFull
+from kidslogic.shell.about_page import AboutPage
 from kidslogic.shell.child_page import ChildPage
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.parents import ParentsCorner
-from kidslogic.shell.report_page import ReportPage, family_rows, last_week
-from kidslogic.shell.report_pictures import TallyBar, WeekBars
+from kidslogic.shell.report_page import ReportPage
+from kidslogic.shell.report_pictures import RangeBar
 from kidslogic.shell.settings_page import SettingsPage
 from kidslogic.ui.labels import Label
 from kidslogic.ui.rail import Rail
-from tests.shell.sailing import answered, let_play, named
+from tests.shell.sailing import let_play, named, said
 
 WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
@@ -98,42 +97,27 @@ def test_the_gate_of_a_game_leads_back_into_it(voyage, window, qtbot, parts):
 
 
 def test_the_report_says_what_was_played_and_how_it_went(corner):
-    said = {label.text for label in corner.page.findChildren(Label)}
-    assert {"Right at once: 9", "Right with help: 0", "Not yet right: 9", "Finished games: 1", "Days played: 1"} <= said
-    assert {"Repeating", "Mirroring"} & said
-    assert corner.page.findChild(WeekBars).accessibleName() == "9 rows solved in seven days"
-    assert {bar.accessibleName() for bar in corner.page.findChildren(TallyBar)} >= {
-        "At once 2, with help 0, not yet 2",
-        "At once 1, with help 0, not yet 1",
-    }
+    words = said(corner.page)
+    assert {"Played on 1 day, last on " + corner.page.told.day(corner._parts.today()) + "."} <= words
+    assert {"Logic Pirates: 1 game to the end", "Repeating", "Mirroring", "not played enough yet"} <= words
+    bars = {bar.accessibleName() for bar in corner.page.findChildren(RangeBar)}
+    assert {"Repeating: not played enough yet", "Mirroring: not played enough yet"} <= bars
 
 
 def test_each_child_has_its_own_report(corner, tap):
     tap(named(corner.list, "Jonas"))
-    said = {label.text for label in corner.page.findChildren(Label) if label.isVisible()}
-    assert "Jonas" in said
-    assert "Nothing played yet. It starts with the first island!" in said
+    words = said(corner.page)
+    assert {"Jonas", "Nothing played yet. It starts with the first island!"} <= words
     assert not corner.page.grab().isNull()
 
 
-def record(event, day) -> Record:
-    from datetime import UTC, datetime
-
-    return Record(id="", learner="", session="", seat=0, at=datetime.now(UTC), local_date=day, event=event)
-
-
-def test_the_week_ends_today_and_counts_each_day_by_itself(parts):
-    today = parts.today()
-    records = tuple(record(answered(), today - timedelta(days=back)) for back in (0, 0, 3, 7))
-    days = last_week(records, today)
-    assert [day.tally.right_first for day in days] == [0, 0, 0, 1, 0, 0, 2]
-    assert days[-1].day == today
-
-
-def test_kinds_of_rows_come_in_the_order_in_which_children_master_them(parts):
-    today = parts.today()
-    records = tuple(record(answered(family), today) for family in ("shift", "", "repeat", "blocks"))
-    assert [row.family for row in family_rows(records)] == ["repeat", "blocks", "shift", ""]
+def test_what_concerns_all_stands_below_the_children(corner, tap):
+    for entry, page in ((corner.list.about, AboutPage), (corner.list.settings, SettingsPage)):
+        corner._list_room.ensureWidgetVisible(entry)
+        QApplication.processEvents()
+        tap(entry)
+        assert isinstance(corner.page, page)
+        assert entry.chosen
 
 
 # ---- changing --------------------------------------------------------------------------------------
