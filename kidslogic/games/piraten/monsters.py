@@ -137,7 +137,11 @@ def passable(poses: tuple[Pose, ...], caves: int) -> bool:
 def placements(others: tuple[Pose, ...], caves: int) -> tuple[Pose, ...]:
     """All poses in which one more monster may be placed beside `others`."""
     poses = (Pose(x, row, turn) for x in range(1, 2 * caves) for row in range(BEACH) for turn in range(QUARTERS))
-    return tuple(pose for pose in poses if not _touches(pose, others) and passable((*others, pose), caves))
+    return tuple(
+        pose
+        for pose in poses
+        if _on_sea(pose, caves) and not _touches(pose, others) and passable((*others, pose), caves)
+    )
 
 
 def pushed(pose: Pose) -> tuple[Pose, ...]:
@@ -153,6 +157,11 @@ def at_home(count: int, caves: int) -> tuple[Pose, ...]:
         wanted = round(2 * caves * number / (count + 1))
         homes = (*homes, min(placements(homes, caves), key=lambda pose: (abs(pose.x - wanted), -pose.row, pose.turn)))
     return homes
+
+
+def _on_sea(pose: Pose, caves: int) -> bool:
+    """Whether all of it, the tail too, is between the banks, the rock and the ship's edge."""
+    return all(r <= x <= caves - r and r <= y <= DEPTH - r for x, y, r in pose.circles)
 
 
 def _touches(pose: Pose, others: Iterable[Pose]) -> bool:

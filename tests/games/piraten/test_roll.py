@@ -180,7 +180,7 @@ from kidslogic.games.piraten.monsters import placements
 from kidslogic.games.piraten.roll import roll
 from tests.games.piraten.test_roll import child_pull
 rng = Random(7)
-for pose in placements((), 6)[::6]:
+for pose in placements((), 6)[::4]:
     print(repr(roll(rng.random(), child_pull(rng, 1.5), 6, (pose,))))
 """
 
@@ -193,7 +193,7 @@ def test_another_process_rolls_to_the_last_digit_alike():
     assert told[0] == told[1]
     assert told[0].count("Roll(") > 8
     rng = Random(7)
-    here = [repr(roll(rng.random(), child_pull(rng, 1.5), 6, (pose,))) for pose in placements((), 6)[::6]]
+    here = [repr(roll(rng.random(), child_pull(rng, 1.5), 6, (pose,))) for pose in placements((), 6)[::4]]
     assert told[0].splitlines() == here
 
 
