@@ -99,7 +99,7 @@ class Window(QWidget):
         self.notices.raise_()
         if by_keyboard:
             QTimer.singleShot(0, screen, lambda: take_focus(screen))
-        self._kit.voice.say(screen.prompt())
+        self.listen()
 
     def refresh(self) -> None:
         """Lay everything out again: letters, voice or language have changed."""
@@ -123,8 +123,8 @@ class Window(QWidget):
         self._rail.show_places(places, off)
 
     def listen(self) -> None:
-        """Say the screen's sentence again."""
-        if self._screen is not None:
+        """Say the screen's sentence. What only grown-ups should read, such as the task at the gate, is not said."""
+        if self._screen is not None and "listen" in self._screen.places:
             self._kit.voice.say(self._screen.prompt())
 
     # ---- events ----------------------------------------------------------------------------------

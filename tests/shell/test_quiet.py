@@ -69,3 +69,12 @@ def test_a_packs_recordings_are_handed_on_by_language_and_text():
     pack = check(edited({3: "title: x\nvoice: [{text: Kastanie, file: voice/a.ogg}]"}), {"voice/a.ogg": OPUS}).pack
     assert recordings_of(pack) == {"de": {"Kastanie": OPUS}}
     assert recordings_of(None) == {}
+
+
+def test_the_task_at_the_gate_is_not_read_aloud(window, voyage, parts, monkeypatch):
+    said = []
+    monkeypatch.setattr(parts.kit.voice, "say", said.append)
+    voyage._to_gate()
+    assert voyage.screen.prompt()
+    voyage._go_home()
+    assert said == [voyage.screen.prompt()]
