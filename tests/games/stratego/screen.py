@@ -113,8 +113,18 @@ class Played:
         self.window.close()
 
 
-def at(kit: Kit, qtbot, phase: str, seat: int = 0, turns: int = 0, people=(MIA, STELLA), size=(1280, 800), **options):
-    """A game that was played by chance until `seat` decides in that phase, not yet begun on the screen."""
+def at(
+    kit: Kit,
+    qtbot,
+    phase: str,
+    seat: int = 0,
+    turns: int = 0,
+    people=(MIA, STELLA),
+    size=(1280, 800),
+    offers=object,
+    **options,
+):
+    """A game played by chance until `seat` decides in that phase (with a move of the kind `offers`), not yet begun."""
     setup = GAME.setup(tuple(person.seat for person in people), **options)
     for seed in range(3, 60):
         rng = Random(seed)
@@ -123,7 +133,8 @@ def at(kit: Kit, qtbot, phase: str, seat: int = 0, turns: int = 0, people=(MIA, 
         )
         while session.outcome is None and len(session.moves) < 120:
             table = session.view(0).table
-            if table.phase == phase and session.turn == seat and table.turns >= turns:
+            here = table.phase == phase and session.turn == seat and table.turns >= turns
+            if here and any(isinstance(move, offers) for move in session.legal_moves()):
                 return Played(kit, qtbot, people, size, session)
             session.play(rng.choice(session.legal_moves()))
     raise AssertionError(f"no game came to {phase}")

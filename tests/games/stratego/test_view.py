@@ -10,17 +10,18 @@ from PySide6.QtTest import QTest
 
 from kidslogic.engine.game import Seat
 from kidslogic.engine.session import resume
-from kidslogic.games.stratego.moves import Attack, HideFlags, Station, TurnCard
+from kidslogic.games.stratego.moves import Attack, HideFlags, Station, TryFlag, TurnCard
 from kidslogic.games.stratego.rules import REASONS
 from kidslogic.games.stratego.spec import GAME
-from kidslogic.games.stratego.view import friend
+from kidslogic.games.stratego.view import friend, setup_screen
 from kidslogic.games.stratego.view.end_stage import EndStage
 from kidslogic.games.stratego.view.station_stage import StationStage
 from kidslogic.games.stratego.view.words import FACES, refusal
 from kidslogic.games.stratego.words import UNKNOWN
 from kidslogic.ui.screen import overflowing
+from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
-from tests.games.stratego.screen import DUO, SIZES, Played, at, whole_game
+from tests.games.stratego.screen import DUO, MIA, SIZES, Played, at, whole_game
 from tests.games.table import Notebook, SampleLibrary
 
 # ---- whole games -----------------------------------------------------------------------------------
@@ -66,6 +67,26 @@ def test_after_the_game_everything_lies_open_and_can_be_leafed_through(kit, qtbo
     assert view.replay.index == 0
     played.click(view.close_button)
     assert isinstance(view.stage, EndStage)
+    played.close()
+
+
+def test_a_suggested_captain_is_offered_and_named(kit, qtbot):
+    setup = setup_screen(kit, MIA, (), {})
+    qtbot.addWidget(setup)
+    setup.set_metrics(Metrics(1280, 800))
+    setup.suggest("3", softer=True)
+    setup.go_on()
+    assert setup.prompt() == "Karlo plays more gently. Shall we play?"
+    assert [person.seat.who for person in setup.crew] == ["mia", "3"]
+
+
+def test_a_door_is_found_before_its_finder_is_picked(kit, qtbot):
+    played = at(kit, qtbot, "attack", offers=TryFlag).begin()
+    move = next(move for move in played.session.legal_moves() if isinstance(move, TryFlag))
+    piece, door = played.view.gestures(move)
+    played.press(list(piece.points))
+    assert played.view.doors[move.opening].geometry().contains(door.points[0])
+    assert played.play(move) == move.text
     played.close()
 
 

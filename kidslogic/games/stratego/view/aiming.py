@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kidslogic.games.stratego.moves import Shot
 from kidslogic.games.stratego.view.aim_stage import AimStage, WatchStage
 from kidslogic.games.stratego.view.pull_stage import PullStage
-from kidslogic.games.stratego.view.puzzle_stage import FIRST, HIGHEST, LOWEST, PuzzleStage, riddle
+from kidslogic.games.stratego.view.puzzle_stage import FIRST, HIGHEST, LOWEST, PuzzleStage, Riddle, riddle
 from kidslogic.games.stratego.view.timing_stage import TimingStage
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 class Aiming:
     """Makes the stages of a game. `modes` and `levels` are by seat: a child may change how it aims at any shot, and the
-    level of its rows follows its answers."""
+    level of a guest's rows follows the answers."""
 
     def __init__(self, game: StrategoView) -> None:
         self._game = game
@@ -31,13 +31,22 @@ class Aiming:
         seat = view.table.captain
         person = game.people[seat]
         if self.modes[seat] == "puzzle":
-            rng = Random(f"{game.session.seed}:{len(game.session.moves)}:riddle")
-            stage: AimStage = PuzzleStage(game.kit, view, person, riddle(self.levels[seat], rng), game)
+            stage: AimStage = PuzzleStage(game.kit, view, person, self._riddle(seat), game)
         else:
             stage = (TimingStage if self.modes[seat] == "timing" else PullStage)(game.kit, view, person, game)
         stage.fired.connect(self._fired)
         stage.mode_chosen.connect(self._choose)
         return stage
+
+    def _riddle(self, seat: int) -> Riddle:
+        """A row for this shot: for a child that is known the one that suits it best, for others by their answers."""
+        game = self._game
+        rng = Random(f"{game.session.seed}:{len(game.session.moves)}:riddle")
+        who = game.people[seat].seat
+        if game.advisor is None or who.kind != "child":
+            return riddle(self.levels[seat], rng)
+        offered = [riddle(level, rng) for level in range(LOWEST, HIGHEST + 1)]
+        return offered[game.advisor.choose(who.who, [one.asked for one in offered])]
 
     def watched(self, shot: Shot) -> WatchStage:
         """The stage on which a computer captain's shot is watched."""

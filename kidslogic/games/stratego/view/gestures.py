@@ -44,8 +44,11 @@ def gestures_for(game: StrategoView, move: Any) -> tuple[Gesture, ...]:
         case Shot():
             return _shot(game, move)
     widgets = _widgets(game, move)
-    shown = widgets and game.stage is None and all(widget.isVisible() for widget in widgets)
-    return tuple(_tap(game, widget) for widget in widgets) if shown else ()
+    if not widgets or game.stage is not None or not widgets[0].isVisible():
+        return ()
+    if isinstance(move, TryFlag) and len(widgets) == 2:  # the doors come when the piece is picked
+        return _tap(game, widgets[0]), Gesture((game.door_point(move.opening),))
+    return tuple(_tap(game, widget) for widget in widgets)
 
 
 def _widgets(game: StrategoView, move: Any) -> list[TouchButton]:
@@ -67,9 +70,7 @@ def _widgets(game: StrategoView, move: Any) -> list[TouchButton]:
         case TryFlag(opening, None) if opening in choices.after_shot:
             return [game.doors[opening]]
         case TryFlag(opening, int(piece)) if opening in choices.tries.get(piece, {}):
-            if game.picked != piece:
-                return [game.pieces[eyes, piece]]
-            return [game.doors[opening]]
+            return [game.doors[opening]] if game.picked == piece else [game.pieces[eyes, piece], game.doors[opening]]
         case Call(side) if side in choices.coins:
             return [game.coins[side]]
         case Decline() if choices.decline is not None:
@@ -101,7 +102,7 @@ def _shot(game: StrategoView, move: Shot) -> tuple[Gesture, ...]:
             right = stage.riddle.proven.row.answer
             symbol = right if move.hit else next(one for one in stage.tiles if one != right)
             return (_tap(game, stage.tiles[symbol]),)
-        case TimingStage() as stage if not stage.is_flying:
+        case TimingStage() as stage if not stage.is_flying and stage.is_on_target == move.hit:
             return (_tap(game, stage.button),)
     return ()
 

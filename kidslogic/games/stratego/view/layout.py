@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.session import Session
@@ -245,7 +245,7 @@ class StrategoLayout(GameView):
             high = box.height() - 16 if alone else max(show.y() - box.y() - 4, size * 1.4)
             self.put(self.words, left, box.y() + 6, box.width() - side - 40, high)
         self.show_box.lay(show, m.u)
-        self._arrange_extras(show)
+        self._arrange_extras()
 
     def _extras_shown(self) -> list[bool]:
         return [not tile.isHidden() for tile in (*self._row(), self.decline)]
@@ -254,20 +254,31 @@ class StrategoLayout(GameView):
         """What may stand in a row on the panel."""
         return (*self.doors, *self.coins.values(), self.back_button, self.on_button, self.close_button)
 
-    def _arrange_extras(self, show: QRectF) -> None:
-        """Doors or coins in a row, and the pill to decline beside them."""
-        tiles = [tile for tile in self._row() if not tile.isHidden()]
+    def _row_boxes(self, count: int, *, wide: bool, pill: bool) -> tuple[list[QRectF], QRectF]:
+        """The boxes of `count` things in a row on the panel, and that of the pill to decline beside them."""
+        show = self.show_place()
         high = min(TARGET, show.height() - 8)
         y = show.y() + (show.height() - high) / 2
-        pill = 0.0 if self.decline.isHidden() else min(150.0 if tiles else 280.0, show.width() * 0.6)
-        pitch = min(
-            high * (1.3 if self.coins["shark"] in tiles else 1.0) + 16, (show.width() - pill) / max(1, len(tiles))
-        )
-        left = show.center().x() - (pitch * len(tiles) + pill) / 2
-        for k, tile in enumerate(tiles):
-            self.put(tile, left + pitch * k + 6, y, pitch - 14, high)
-        pill_h = min(92.0, high)
-        self.put(self.decline, left + pitch * len(tiles) + 4, y + (high - pill_h) / 2, max(10.0, pill - 8), pill_h)
+        room = min(150.0 if count else 280.0, show.width() * 0.6) if pill else 0.0
+        pitch = min(high * (1.3 if wide else 1.0) + 16, (show.width() - room) / max(1, count))
+        left = show.center().x() - (pitch * count + room) / 2
+        low = min(92.0, high)
+        boxes = [QRectF(left + pitch * k + 6, y, pitch - 14, high) for k in range(count)]
+        return boxes, QRectF(left + pitch * count + 4, y + (high - low) / 2, max(10.0, room - 8), low)
+
+    def door_point(self, opening: int) -> QPoint:
+        """Where a door is, or will be as soon as a piece is picked that may look for the flag; in pixels."""
+        boxes, _ = self._row_boxes(self.view.box.openings, wide=False, pill=not self.decline.isHidden())
+        return (boxes[opening].center() * self.metrics.u).toPoint()
+
+    def _arrange_extras(self) -> None:
+        """Doors, coins or buttons in a row, and the pill to decline beside them."""
+        tiles = [tile for tile in self._row() if not tile.isHidden()]
+        wide = any(tile in tiles for tile in self.coins.values())
+        boxes, pill = self._row_boxes(len(tiles), wide=wide, pill=not self.decline.isHidden())
+        for tile, box in zip(tiles, boxes, strict=True):
+            self.put(tile, box.x(), box.y(), box.width(), box.height())
+        self.put(self.decline, pill.x(), pill.y(), pill.width(), pill.height())
 
     # ---- drawing ---------------------------------------------------------------------------------
 

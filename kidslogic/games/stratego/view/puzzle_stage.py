@@ -20,7 +20,7 @@ from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Tile
 from kidslogic.ui.drawing import Drawing, cut, drawn
-from kidslogic.ui.game_view import Person
+from kidslogic.ui.game_view import Asked, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.lettering import font
 from kidslogic.ui.theme import TARGET
@@ -64,6 +64,11 @@ class Riddle:
 
     proven: ProvenRow
     answers: tuple[Symbol, ...]
+
+    @property
+    def asked(self) -> Asked:
+        """The row as an advisor knows it."""
+        return Asked(self.proven.rule.family, self.proven.level, len(self.answers), self.proven.row.hash)
 
     def puzzle(self, answer: Symbol) -> Puzzle:
         """What progress wants to know of an answer."""

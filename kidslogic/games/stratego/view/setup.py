@@ -30,8 +30,10 @@ class StrategoSetup(CrewSetup):
     def __init__(
         self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
     ) -> None:
+        self._softer: bool | None = None
         super().__init__(kit, me, others, last, parent)
         self.captains = tuple(friend(Seat("computer", strength)) for strength in FACES)
+        self._offered = self.captains[0]
         self.captain_tiles: list[ChoiceTile] = [self.person_tile(person) for person in self.captains]
         for number, tile in enumerate(self.captain_tiles, 1):
             tile.set_number(number)
@@ -54,7 +56,7 @@ class StrategoSetup(CrewSetup):
         """What is asked on a page."""
         words = (
             super().prompt_of(0),
-            self.tr("Which captain do you play against?"),
+            self._captains_prompt(),
             self.tr("A short game or a long one?"),
             self.tr("How do you aim, and in which wind?"),
         )
@@ -85,10 +87,26 @@ class StrategoSetup(CrewSetup):
             self.page = 1
         super().go_on()
 
+    def suggest(self, strength: str, *, softer: bool) -> None:
+        """Offer a captain who may suit better than the last one, and say so where captains are chosen."""
+        captain = next((captain for captain in self.captains if captain.seat.who == strength), None)
+        if captain is not None:
+            self._offered, self._softer = captain, softer
+
+    def _captains_prompt(self) -> str:
+        if self._softer is None:
+            return self.tr("Which captain do you play against?")
+        words = (
+            self.tr("{name} plays more gently. Shall we play?")
+            if self._softer
+            else self.tr("{name} plays trickier. Do you dare?")
+        )
+        return words.format(name=self._offered.name)
+
     def prepare(self, page: int) -> None:
-        """A child alone is offered the gentlest captain."""
+        """A child alone is offered a captain, the gentlest one to begin with."""
         if page == 1 and len(self.crew) < self.fewest:
-            self.crew.append(self.captains[0])
+            self.crew.append(self._offered)
 
     def may_go_on(self) -> bool:
         """Somebody at the screen, and two captains before the game."""
