@@ -15,6 +15,7 @@ from kidslogic.learners.friends import Advice, suggested_strength
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import ENDLESS_ID, Endless
+from kidslogic.packs.generated import LEVELS
 from kidslogic.packs.pack import ROWS_PER_SIDE, SIDES, Pack
 from kidslogic.shell.advisor import MasteryAdvisor
 from kidslogic.shell.pack_words import kit_for, recordings_of
@@ -73,11 +74,12 @@ class Table:
         advice = self.advice(game, learner)
         if advice is not None:
             screen.suggest(advice.strength, softer=advice.softer)
-        levels = self.parts.store.learner(learner.id).preferences.levels
-        allowed = range(levels[0], levels[1] + 1)
-        sides = sides_of(pack) if pack is not None else frozenset(SIDES)
-        screen.limit_sides((sides & sides_at(allowed)) or sides)
-        screen.begin_at(self._level_of(learner), allowed)
+        lowest, highest = self.parts.store.learner(learner.id).preferences.levels
+        there = sides_of(pack) if pack is not None else frozenset(SIDES)
+        sides = (there & sides_at(range(lowest, highest + 1))) or there
+        levels = [level for level in LEVELS if side_of(level) in sides]
+        screen.begin_at(self._level_of(learner), [level for level in levels if lowest <= level <= highest] or levels)
+        screen.limit_sides(sides)
         return screen
 
     def _level_of(self, learner: Learner) -> int | None:
@@ -187,11 +189,12 @@ def sides_of(pack: Pack) -> frozenset[str]:
 
 def sides_at(levels: range) -> frozenset[str]:
     """The sides of cards on which rows of these levels stand, each side with its own levels in order."""
-    return frozenset(side for n, side in enumerate(SIDES) if set(levels) & set(_levels_of_side(n)))
+    return frozenset(map(side_of, levels))
 
 
-def _levels_of_side(number: int) -> range:
-    return range(1 + number * ROWS_PER_SIDE, 1 + (number + 1) * ROWS_PER_SIDE)
+def side_of(level: int) -> str:
+    """The side of a card on which the rows of a level stand: four levels on each, the easier ones first."""
+    return SIDES[(level - 1) // ROWS_PER_SIDE]
 
 
 def playable(options: Mapping[str, str], pack: Pack) -> dict[str, str]:

@@ -108,7 +108,7 @@ class Choice:
         if self.value not in self.tiles:
             self.choose(next(iter(self.tiles)))
 
-    def keep_levels(self, wanted: int | None, allowed: range) -> None:
+    def keep_levels(self, wanted: int | None, allowed: Collection[int]) -> None:
         """For values that are levels: offer those that are `allowed`, else the nearest; choose the nearest `wanted`."""
         levels = sorted(int(value) for value in self.tiles)
         inside = [level for level in levels if level in allowed]

@@ -80,7 +80,7 @@ class SetupScreen(Screen):
         Only games that are played with packs of cards have something to do here.
         """
 
-    def begin_at(self, level: int | None, allowed: range) -> None:
+    def begin_at(self, level: int | None, allowed: Collection[int]) -> None:
         """Let training begin near `level` (None: where it began last time), within the `allowed` levels of 1 to 8.
 
         Where a screen offers no level among those, the nearest one is left. Called before the screen is shown; games

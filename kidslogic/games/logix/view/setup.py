@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Literal
 
@@ -75,7 +75,7 @@ class LogixSetup(CrewSetup):
         self.suggestion_face.show_picture(person.avatar)
         self.suggestion.set_text(lambda: self._offer(person.name, softer=softer))
 
-    def begin_at(self, level: int | None, allowed: range) -> None:
+    def begin_at(self, level: int | None, allowed: Collection[int]) -> None:
         """Training begins where the child finds most answers."""
         self.level.keep_levels(level, allowed)
 

@@ -82,7 +82,7 @@ class PiratenSetup(CrewSetup):
         self.side.keep({*sides, MIXED} if len(sides) > 1 else sides)
         self.level.keep([level for level, side in _SIDE_OF_LEVEL.items() if side in sides])
 
-    def begin_at(self, level: int | None, allowed: range) -> None:
+    def begin_at(self, level: int | None, allowed: Collection[int]) -> None:
         """Training begins where the child finds most answers."""
         self.level.keep_levels(level, allowed)
 
