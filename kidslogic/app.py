@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import yaml
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -74,6 +74,20 @@ def play(pack: Path | None = None) -> int:
     parts.store.close()
     instance.give_up()
     return code
+
+
+def smoke() -> dict[str, Any]:
+    """What this installation holds, as `kidslogic.shell.smoke` finds it in a window over an empty folder."""
+    from kidslogic.shell.smoke import findings  # nobody who plays needs it
+
+    with tempfile.TemporaryDirectory(prefix="kidslogic-smoke-") as folder:
+        make_application()
+        parts = make_parts(Home(Path(folder)))
+        window = make_window(parts)
+        found = findings(window, parts, find_home().folder)
+        window.close()
+        parts.store.close()
+    return found
 
 
 def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: bool = False, game_id: str = "") -> int:

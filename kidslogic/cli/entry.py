@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 import kidslogic
-from kidslogic.cli import arena, authors, decks, learners, lessons, packs, play, rows
+from kidslogic.cli import arena, authors, decks, learners, lessons, packs, play, rows, smoke
 from kidslogic.cli.console import Command, explained
 
 
@@ -31,6 +31,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="kidslogic", description=explained("program"))
     parser.add_argument("--version", action="version", version=f"kidslogic {kidslogic.__version__}")
     parser.set_defaults(run=play.run)
+    parser.add_argument("--smoke", dest="run", action="store_const", const=smoke.run, help=explained("smoke"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     play.add(commands)
     arena.add(commands)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
-from kidslogic.ui.narration import Clip, Narration, Sound, list_file
+from kidslogic.ui.narration import Clip, Narration, Sound
 from kidslogic.ui.sound import may_have_output
-from kidslogic.ui.voice_live import Dispatcher, SystemSpeech
+from kidslogic.ui.voice_live import Dispatcher, SystemSpeech, speaker_here
 
 if TYPE_CHECKING:
     from kidslogic.ui.voice_player import ClipPlayer
@@ -51,11 +50,7 @@ class Voice(QObject):
         """Look for the computer's speech; returns at once, `ready` follows. What was asked for already is said now."""
         self._started = True
         self._plays = self._plays and may_have_output()
-        if sys.platform == "linux":
-            program = QStandardPaths.findExecutable(Dispatcher.PROGRAM)
-            self._speaker = Dispatcher(program, self) if program else None
-        else:
-            self._speaker = SystemSpeech(self)
+        self._speaker = speaker_here(self)
         if self._speaker is not None:
             self._speaker.known.connect(self.ready)
             self._speaker.ask()
@@ -112,7 +107,7 @@ class Voice(QObject):
     def _has_recordings(self) -> bool:
         if self._folder is None or not self._plays or not self._language:
             return False
-        return self._narration is not None or list_file(self._folder, self._language).is_file()
+        return self._narration is not None or (self._folder / self._language).is_dir()
 
     def _recorded(self) -> Narration:
         if self._narration is None and self._folder is not None:

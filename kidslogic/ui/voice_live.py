@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QStandardPaths, Signal
 
 _END_MS = 300
 
@@ -120,3 +121,11 @@ class SystemSpeech(QObject):
         """Say no more."""
         if self._speech is not None:
             self._speech.stop()
+
+
+def speaker_here(parent: QObject) -> Dispatcher | SystemSpeech | None:
+    """What speaks on this computer, not yet asked for its languages; None where nothing can."""
+    if sys.platform != "linux":
+        return SystemSpeech(parent)
+    program = QStandardPaths.findExecutable(Dispatcher.PROGRAM)
+    return Dispatcher(program, parent) if program else None

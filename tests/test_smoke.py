@@ -1,0 +1,49 @@
+"""`kidslogic --smoke` as those who build packages call it: a process of its own, one line of JSON, an exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import kidslogic
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def smoke(home: Path, **environ: str) -> tuple[int, dict[str, Any]]:
+    done = subprocess.run(
+        [sys.executable, "-m", "kidslogic", "--smoke"],
+        cwd=ROOT, env={**os.environ, "KIDSLOGIC_HOME": str(home), **environ},
+        capture_output=True, encoding="utf-8", timeout=120, check=False,
+    )  # fmt: skip
+    return done.returncode, json.loads(done.stdout)
+
+
+def test_a_whole_installation_misses_nothing_even_without_a_screen(tmp_path):
+    no_screen = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    code, found = smoke(tmp_path / "home", **no_screen)
+    assert (code, found["missing"]) == (0, [])
+    assert found["version"] == kidslogic.__version__
+    assert found["platform"] == "offscreen"
+    assert found["games"] == {"logix": True, "piraten": True, "stratego": True}
+    assert "kidslogic.piratenbucht" in found["packs"]
+    assert found["languages"] == ["cs", "de", "en"]
+    assert found["decoder"]
+    assert list((tmp_path / "home").iterdir()) == []
+
+
+def test_a_home_that_cannot_be_written_is_named(tmp_path):
+    (tmp_path / "home").touch()
+    code, found = smoke(tmp_path / "home")
+    assert (code, found["missing"]) == (1, ["home_writable"])
+
+
+def test_a_library_without_which_nothing_starts_is_named(tmp_path):
+    (tmp_path / "pymunk.py").write_text("raise OSError('no such library')", encoding="utf-8")
+    code, found = smoke(tmp_path / "home", PYTHONPATH=str(tmp_path))
+    assert (code, found["missing"]) == (1, ["start"])
+    assert "no such library" in found["fault"]
