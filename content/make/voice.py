@@ -29,7 +29,7 @@ import yaml
 
 from content.make.ogg import whole
 from content.make.voice_texts import LANGUAGES, ROOT, texts_of
-from kidslogic.ui.narration import SUFFIX, list_file, name_of
+from kidslogic.ui.narration import SUFFIX, name_of
 
 VOICES: Final = {"de": "de", "cs": "cs", "en": "en-gb"}
 WORDS_PER_MINUTE: Final = "140"
@@ -49,9 +49,10 @@ _HEAD_BYTES: Final = 4096
 
 @dataclass(frozen=True)
 class Line:
-    """A text to be said: what espeak-ng is given, and where the recording belongs."""
+    """A text to be said: as it is written, as espeak-ng is given it, and where the recording belongs."""
 
     language: str
+    text: str
     spoken: str
     path: Path
 
@@ -80,7 +81,7 @@ def _exceptions(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
 def lines(folder: Path) -> list[Line]:
     """Everything that is to be said, in all languages."""
     return [
-        Line(language, pronounced(text, language), folder / language / f"{name_of(text)}{SUFFIX}")
+        Line(language, text, pronounced(text, language), folder / language / f"{name_of(text)}{SUFFIX}")
         for language in LANGUAGES
         for text in texts_of(language).values()
     ]
@@ -130,13 +131,13 @@ def _trim(path: Path, spoken: str) -> None:
         file.writeframes(array("h", (round(value * scale) for value in samples)).tobytes())
 
 
-def write_lists(folder: Path) -> None:
+def write_lists(folder: Path, wanted: list[Line]) -> None:
     """Write down what every file says, so that people can replace one."""
     for language in LANGUAGES:
-        texts = {name_of(text): text for text in texts_of(language).values()}
+        texts = {line.path.stem: line.text for line in wanted if line.language == language}
         head = f"# What the recordings in {language}/ say; made by content/make/voice.py, see README.md.\n"
         body = yaml.safe_dump(texts, allow_unicode=True, width=1000)
-        list_file(folder, language).write_text(head + body, encoding="utf-8")
+        (folder / f"{language}.yaml").write_text(head + body, encoding="utf-8")
 
 
 def tidy(folder: Path, wanted: frozenset[Path]) -> list[Path]:
@@ -163,7 +164,7 @@ def main(arguments: list[str]) -> int:
             pass
     for path in tidy(folder, frozenset(line.path for line in wanted)):
         print(f"voice: no text needs this recording any more: {path}", file=sys.stderr)
-    write_lists(folder)
+    write_lists(folder, wanted)
     size = sum(line.path.stat().st_size for line in wanted)
     print(f"voice: {len(wanted)} texts, {len(missing)} recorded now, {size / 1e6:.1f} MB")
     return 0

@@ -30,15 +30,17 @@ LANGUAGES: Final = ("de", "cs", "en")
 GROWN_UP: Final = frozenset(
     {
         "ChildList",
-        "FamilyLine",
         "Languages",
         "NoticeStrip",
         "Notices",
         "PackDesk",
         "PackDialogs",
         "PackFacts",
+        "ParentsCorner",
+        "ReportWords",
         "Slips",
         "Switch",
+        "WrongLine",
     }
 )
 """The contexts of the translations that speak to grown-ups, besides pages, sections and gates (`GROWN_UP_ENDINGS`).

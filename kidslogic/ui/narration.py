@@ -1,7 +1,7 @@
 """Which recordings say a text: the whole of it where there is one, else its known phrases one after the other.
 
-Recordings lie in `content/voice/<language>/<name>.opus`; `content/voice/<language>.yaml` tells for each name which
-words it says. `content/make/voice.py` makes both by the keys and names of this module.
+Recordings lie in `content/voice/<language>/<name>.opus`, named after the words that they say; `content/make/voice.py`
+makes them. For people, `content/voice/<language>.yaml` tells for each name what it says.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import yaml
-
 SUFFIX: Final = ".opus"
+LONGEST: Final = 40
+"""No recording has more words."""
 ENOUGH: Final = 0.5
 """A sentence of which fewer words than this part are known is left unsaid: the rest would be a riddle."""
 
@@ -57,23 +57,19 @@ class Narration:
     """The recordings of one language; a pack may bring its own, which go before ours."""
 
     def __init__(self, recordings: Mapping[str, Sound]) -> None:
-        """`recordings`: `key` of a text -> what says it."""
+        """`recordings`: `name_of` a text -> what says it."""
         self._recordings = recordings
-        self._longest = max((len(key.split()) for key in recordings), default=0)
 
     @classmethod
     def load(cls, folder: Path, language: str) -> Narration:
-        """What `folder` holds for `language`: nothing, where there is no list of texts."""
-        try:
-            texts: Mapping[str, str] = yaml.load(list_file(folder, language).read_bytes(), Loader=yaml.CSafeLoader)
-        except FileNotFoundError:
-            texts = {}
+        """What `folder` holds for `language`; nothing, where it holds nothing."""
         own = folder / language
-        return cls({key(text): own / f"{name}{SUFFIX}" for name, text in (texts or {}).items()})
+        files = own.iterdir() if own.is_dir() else ()
+        return cls({path.stem: path for path in files if path.suffix == SUFFIX})
 
     def with_own(self, recordings: Mapping[str, Sound]) -> Narration:
         """The same with other recordings before ours; `recordings`: text as it is written -> what says it."""
-        return Narration({**self._recordings, **{key(text): sound for text, sound in recordings.items()}})
+        return Narration({**self._recordings, **{name_of(text): sound for text, sound in recordings.items()}})
 
     def reading(self, text: str) -> Reading:
         """The recordings that say `text`, longest phrases first. A sentence that is mostly unknown is left out."""
@@ -99,16 +95,11 @@ class Narration:
         return Reading(clips, complete=known == total)
 
     def _longest_from(self, words: list[_Word], at: int) -> tuple[int, Sound | None]:
-        for length in range(min(self._longest, len(words) - at), 0, -1):
-            sound = self._recordings.get(" ".join(word.text for word in words[at : at + length]))
+        for length in range(min(LONGEST, len(words) - at), 0, -1):
+            sound = self._recordings.get(_name(" ".join(word.text for word in words[at : at + length])))
             if sound is not None:
                 return length, sound
         return 0, None
-
-
-def list_file(folder: Path, language: str) -> Path:
-    """The file that tells which recordings of a language there are."""
-    return folder / f"{language}.yaml"
 
 
 def key(text: str) -> str:
@@ -118,7 +109,11 @@ def key(text: str) -> str:
 
 def name_of(text: str) -> str:
     """The name of the recording of a text, without suffix: the same for all texts with the same key."""
-    return hashlib.sha256(key(text).encode()).hexdigest()[:16]
+    return _name(key(text))
+
+
+def _name(words: str) -> str:
+    return hashlib.sha256(words.encode()).hexdigest()[:16]
 
 
 def _words(text: str) -> Iterator[_Word]:

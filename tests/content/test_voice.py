@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from array import array
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -15,7 +16,7 @@ from PySide6.QtMultimedia import QAudioDecoder, QAudioDevice
 
 from content.make import voice, voice_texts
 from kidslogic.resources import content_dir
-from kidslogic.ui.narration import SUFFIX, Narration, key, list_file, name_of
+from kidslogic.ui.narration import LONGEST, SUFFIX, Narration, key, name_of
 from kidslogic.ui.voice_player import format_for
 
 FOLDER = content_dir() / "voice"
@@ -34,7 +35,7 @@ def texts(language: str) -> list[str]:
 @cache
 def listed(language: str) -> dict[str, str]:
     """Name of a recording -> what it says."""
-    return yaml.safe_load(list_file(FOLDER, language).read_text("utf-8"))
+    return yaml.safe_load((FOLDER / f"{language}.yaml").read_text("utf-8"))
 
 
 def file_of(text: str, language: str) -> Path:
@@ -72,6 +73,7 @@ def test_every_text_for_children_is_recorded(language):
 def test_the_list_names_recordings(language):
     # Somebody's own recording of a text that is gone stays, so there may be more files than lines.
     assert {path.stem for path in (FOLDER / language).iterdir()} >= listed(language).keys()
+    assert all(len(key(text).split()) <= LONGEST for text in listed(language).values())
     assert all(name == name_of(text) for name, text in listed(language).items())
 
 
@@ -136,7 +138,7 @@ def test_the_contexts_for_grown_ups_are_contexts():
 
 
 def test_the_parts_of_a_text_with_places_are_said():
-    said = Narration({key(text): Path(text) for text in texts("de")})
+    said = Narration({name_of(text): Path(text) for text in texts("de")})
     assert said.reading("Jetzt Anna! Alle anderen schauen weg.").clips
     for text in ("Immer zwei: Krabbe, Muschel.", "Nimm eine Karte! Noch 7 Karten.", "Hier brauchst du: Rot.", "+3"):
         assert said.reading(text).complete, text
@@ -154,8 +156,8 @@ def test_ours_carry_a_note_of_how_they_were_made_and_other_recordings_are_left_a
     own = tmp_path / line.language / line.path.name
     own.parent.mkdir()
     own.write_bytes(line.path.read_bytes().replace(voice.NOTE.encode(), b"RECORDED_AT_HOME"[: len(voice.NOTE)]))
-    assert not voice.is_missing(voice.Line(line.language, "something else", own))
-    assert voice.is_missing(voice.Line(line.language, "something else", line.path))
+    assert not voice.is_missing(replace(line, spoken="something else", path=own))
+    assert voice.is_missing(replace(line, spoken="something else"))
     ours = own.with_name(f"0000000000000000{SUFFIX}")
     ours.write_bytes(line.path.read_bytes())
     assert voice.tidy(tmp_path, frozenset()) == [own]

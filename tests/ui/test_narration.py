@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from kidslogic.ui.narration import Narration, key, list_file, name_of
+from kidslogic.ui.narration import Narration, key, name_of
 
 
 def narration(*texts: str) -> Narration:
-    return Narration({key(text): Path(text) for text in texts})
+    return Narration({name_of(text): Path(text) for text in texts})
 
 
 def said(reading) -> list[str]:
@@ -77,8 +77,11 @@ def test_a_packs_own_recordings_go_first():
     assert said(reading.reading("Muschel, Kastanie")) == ["own", "chestnut"]
 
 
-def test_a_list_of_texts_is_read_and_a_missing_one_is_empty(tmp_path):
-    list_file(tmp_path, "de").write_text(f"{name_of('Muschel')}: Muschel\n", encoding="utf-8")
+def test_a_folder_is_read_and_a_missing_one_is_empty(tmp_path):
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / f"{name_of('Muschel')}.opus").touch()
+    (tmp_path / "de" / f"{name_of('Krabbe')}.tmp").touch()
+    assert Narration.load(tmp_path, "de").reading("Krabbe!").clips == ()
     loaded = Narration.load(tmp_path, "de").reading("Muschel!")
     assert [clip.sound for clip in loaded.clips] == [tmp_path / "de" / f"{name_of('Muschel')}.opus"]
     assert Narration.load(tmp_path, "cs").reading("Muschel!").clips == ()
