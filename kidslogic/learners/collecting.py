@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -56,13 +57,17 @@ class WrongRow:
 
 @dataclass(frozen=True)
 class Overview:
-    """A class at a glance. `grid` gives for each pupil's id where it stands with each family."""
+    """A class at a glance. `grid` gives for each pupil's id where it stands with each family.
+
+    `class_id` is what all files say the class is called; "" where they say different things or nothing.
+    """
 
     pupils: tuple[Pupil, ...]
     families: tuple[str, ...]
     grid: Mapping[str, Mapping[str, Standing]]
     wrong_rows: tuple[WrongRow, ...]
     skipped: tuple[Skipped, ...]
+    class_id: str = ""
 
     def away_since(self, day: date) -> tuple[Pupil, ...]:
         """Who has not played on that day or later."""
@@ -84,6 +89,7 @@ def collect(folder: Path, families: Sequence[str]) -> Overview:
         grid={pupil.id: _standings(pupil, families) for pupil in pupils},
         wrong_rows=most_missed(pupils),
         skipped=tuple(skipped),
+        class_id=_class_of(files),
     )
 
 
@@ -118,6 +124,11 @@ def most_missed(pupils: Iterable[Pupil]) -> tuple[WrongRow, ...]:
     missed = [row for row in rows if row.missed]
     missed.sort(key=lambda row: (-row.missed / row.children, -row.children, row.pack, row.card, row.side, row.row))
     return tuple(missed[:MOST_ROWS])
+
+
+def _class_of(files: Iterable[ProgressFile]) -> str:
+    said = {re.sub(r"[^A-Za-z0-9-]", "", file.class_id) for file in files} - {""}
+    return said.pop() if len(said) == 1 else ""
 
 
 def _age(file: ProgressFile) -> tuple[datetime, str, str]:

@@ -15,6 +15,8 @@ from kidslogic.shell import printing
 from kidslogic.shell.about_page import AboutPage
 from kidslogic.shell.child_page import ChildPage
 from kidslogic.shell.choice_buttons import ChildCard
+from kidslogic.shell.class_desk import ClassDesk
+from kidslogic.shell.data_desk import DataDesk
 from kidslogic.shell.gate import grown_up_scene
 from kidslogic.shell.pack_desk import PackDesk
 from kidslogic.shell.pack_dialogs import ask_where_to_save
@@ -28,7 +30,7 @@ from kidslogic.ui.screen import Screen
 
 _LIST_W, _LIST_W_PORTRAIT = 200.0, 156.0
 _CARD_H = 150.0
-PACKS, SETTINGS, ABOUT = "packs", "settings", "about"
+PACKS, DATA, CLASS, SETTINGS, ABOUT = "packs", "data", "class", "settings", "about"
 """What concerns all; a child's id is 32 hex digits, so none of them is one."""
 
 
@@ -53,7 +55,18 @@ class ParentsCorner(Screen):
         self.packs = PackDesk(parts, lambda page: self._show(page, PACKS), self)
         self.packs.changed.connect(self.changed)
         self.packs.trouble.connect(self.trouble)
-        pages = {PACKS: self.packs.show_all, SETTINGS: self.show_settings, ABOUT: self.show_about}
+        self.data = DataDesk(parts, lambda page: self._show(page, DATA), self)
+        self.data.changed.connect(self._children_changed)
+        self.data.trouble.connect(self.trouble)
+        self.school = ClassDesk(parts, lambda page: self._show(page, CLASS), self)
+        self.school.trouble.connect(self.trouble)
+        pages = {
+            PACKS: self.packs.show_all,
+            DATA: self.data.show_all,
+            CLASS: self.school.show_all,
+            SETTINGS: self.show_settings,
+            ABOUT: self.show_about,
+        }
         self.list.entry_chosen.connect(lambda entry: pages[entry]())
         known = {one.id: one for one in parts.store.learners()}
         first = known.get(learner.id) if learner is not None else next(iter(known.values()), None)
@@ -131,6 +144,11 @@ class ParentsCorner(Screen):
     def _print(self, paper: ReportPaper) -> None:
         printing.ask_and_print(self, paper)
 
+    def _children_changed(self) -> None:
+        self.list.refresh()
+        self.arrange()
+        self.changed.emit()
+
     def _child_changed(self, learner: Learner) -> None:
         self.list.refresh()
         left = [one for one in self._parts.store.learners() if one.id == learner.id]
@@ -148,16 +166,24 @@ class ChildList(Page):
 
     child_chosen = Signal(object)
     entry_chosen = Signal(str)
-    """`PACKS`, `SETTINGS` or `ABOUT`."""
+    """`PACKS`, `DATA`, `CLASS`, `SETTINGS` or `ABOUT`."""
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
         self._parts = parts
         self.children_cards: dict[str, ChildCard] = {}
         self.packs = self._entry(PACKS, "bar_pack", lambda: self.tr("Packs"), 8)
+        self.data = self._entry(DATA, "chest", lambda: self.tr("Data"), 11)
+        self.school = self._entry(CLASS, "four_players", lambda: self.tr("Class"), 12)
         self.settings = self._entry(SETTINGS, "settings", lambda: self.tr("Settings"), 9)
         self.about = self._entry(ABOUT, "lifebuoy", lambda: self.tr("About"), 10)
-        self.entries = {PACKS: self.packs, SETTINGS: self.settings, ABOUT: self.about}
+        self.entries = {
+            PACKS: self.packs,
+            DATA: self.data,
+            CLASS: self.school,
+            SETTINGS: self.settings,
+            ABOUT: self.about,
+        }
         self.refresh()
 
     def refresh(self) -> None:
