@@ -157,6 +157,36 @@
     </message>
 </context>
 <context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backup of {day}</source>
+        <translation>Záloha z {day}</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>Všechna data</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSection</name>
+    <message>
+        <source>Backups</source>
+        <translation>Zálohy</translation>
+    </message>
+    <message>
+        <source>Backup of {day}</source>
+        <translation>Záloha z {day}</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made every day.</source>
+        <translation>Zatím tu není žádná záloha. Každý den vznikne jedna.</translation>
+    </message>
+    <message>
+        <source>One is made every day. Touch a day to see what is in it; nothing changes yet.</source>
+        <translation>Každý den vznikne jedna. Klepni na den a podívej se, co v ní je; zatím se nic nezmění.</translation>
+    </message>
+</context>
+<context>
     <name>BeginPage</name>
     <message>
         <source>Write a pack</source>
@@ -293,6 +323,14 @@
         <translation>Balíčky</translation>
     </message>
     <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Třída</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
@@ -337,6 +375,104 @@
     <message>
         <source>Row {number}: {cells}</source>
         <translation>Řada {number}: {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Class</source>
+        <translation>Třída</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Jak na to</translation>
+    </message>
+    <message>
+        <source>Who has not played lately</source>
+        <translation>Kdo si dlouho nehrál</translation>
+    </message>
+    <message>
+        <source>No files here</source>
+        <translation>Tady žádné soubory nejsou</translation>
+    </message>
+    <message>
+        <source>Files that could not be read</source>
+        <translation>Soubory, které nešlo přečíst</translation>
+    </message>
+    <message>
+        <source>Rows most often not found at once</source>
+        <translation>Řady, které děti často hned nenašly</translation>
+    </message>
+    <message>
+        <source>No row stands out. A row counts once three children met it.</source>
+        <translation>Žádná řada nevyčnívá. Řada se počítá, jakmile ji měly tři děti.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Vybrat složku</translation>
+    </message>
+    <message>
+        <source>Another folder</source>
+        <translation>Jiná složka</translation>
+    </message>
+    <message>
+        <source>Reading the files …</source>
+        <translation>Soubory se čtou …</translation>
+    </message>
+    <message>
+        <source>See the whole class in one table. The files stay as they are.</source>
+        <translation>Celá třída v jedné tabulce. Soubory zůstanou, jak jsou.</translation>
+    </message>
+    <message>
+        <source>On each tablet, open Data and save the files of all children. Bring the files into one folder, on a USB stick or a school share. Then choose that folder here. Files of several days do no harm.</source>
+        <translation>Na každém tabletu otevři „Data“ a ulož soubory všech dětí. Dej soubory do jedné složky, na USB disk nebo do školní sítě. Potom tu složku vyber tady. Soubory z více dnů nevadí.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassWords</name>
+    <message numerus="yes">
+        <source>%n child(ren), in alphabetical order.</source>
+        <translation>
+            <numerusform>%n dítě.</numerusform>
+            <numerusform>%n děti podle abecedy.</numerusform>
+            <numerusform>%n dětí podle abecedy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have played since {day}.</source>
+        <translation>Od {day} si hráli všichni.</translation>
+    </message>
+    <message>
+        <source>Not since {day}: {names}</source>
+        <translation>Od {day} ne: {names}</translation>
+    </message>
+    <message>
+        <source>{pack}, card {card}, {side}, row {row}</source>
+        <translation>{pack}, karta {card}, {side}, řada {row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {children} did not find it at once</source>
+        <translation>
+            <numerusform>%n z {children} dětí ji hned nenašlo</numerusform>
+            <numerusform>%n z {children} dětí ji hned nenašly</numerusform>
+            <numerusform>%n z {children} dětí ji hned nenašlo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ještě nikdy</translation>
+    </message>
+    <message>
+        <source>brown side</source>
+        <translation>hnědá strana</translation>
+    </message>
+    <message>
+        <source>blue side</source>
+        <translation>modrá strana</translation>
     </message>
 </context>
 <context>
@@ -392,6 +528,126 @@
             <numerusform>%n z deseti destiček by nevyšla.</numerusform>
             <numerusform>%n z deseti destiček by nevyšly.</numerusform>
             <numerusform>%n z deseti destiček by nevyšlo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataDesk</name>
+    <message>
+        <source>{other} now belongs to {kept}.</source>
+        <translation>{other} teď patří k {kept}.</translation>
+    </message>
+    <message>
+        <source>There are twelve children already.</source>
+        <translation>Už je tu dvanáct dětí.</translation>
+    </message>
+    <message>
+        <source>{child} has an entry of its own again.</source>
+        <translation>{child} má zase vlastní záznam.</translation>
+    </message>
+    <message>
+        <source>All is as it was in the backup.</source>
+        <translation>Všechno je zase jako v záloze.</translation>
+    </message>
+</context>
+<context>
+    <name>DataDialogs</name>
+    <message>
+        <source>Choose progress files</source>
+        <translation>Vyber soubory s pokrokem</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the class</source>
+        <translation>Vyber složku třídy</translation>
+    </message>
+    <message>
+        <source>A folder for the files</source>
+        <translation>Složka pro soubory</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Where is my data?</source>
+        <translation>Kde jsou moje data?</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otevřít složku</translation>
+    </message>
+    <message>
+        <source>What the children did belongs to you. Nothing is sent anywhere.</source>
+        <translation>Co děti udělaly, patří vám. Nic se nikam neposílá.</translation>
+    </message>
+    <message>
+        <source>In the folder {folder}. Copy it, and you have a backup of all.</source>
+        <translation>Ve složce {folder}. Zkopíruj ji a máš zálohu všeho.</translation>
+    </message>
+</context>
+<context>
+    <name>DataWords</name>
+    <message numerus="yes">
+        <source>%n file(s) read.</source>
+        <translation>
+            <numerusform>Přečten %n soubor.</numerusform>
+            <numerusform>Přečteny %n soubory.</numerusform>
+            <numerusform>Přečteno %n souborů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in {folder}</source>
+        <translation>
+            <numerusform>Uložen %n soubor do {folder}</numerusform>
+            <numerusform>Uloženy %n soubory do {folder}</numerusform>
+            <numerusform>Uloženo %n souborů do {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: this file is not from KidsLogic.</source>
+        <translation>{file}: tento soubor není z KidsLogic.</translation>
+    </message>
+    <message>
+        <source>{file}: it comes from a newer KidsLogic. Please renew this one.</source>
+        <translation>{file}: je z novější verze KidsLogic. Obnov ji prosím i tady.</translation>
+    </message>
+    <message>
+        <source>{file}: it is not whole. Please export it once more.</source>
+        <translation>{file}: soubor není celý. Ulož ho tam prosím znovu.</translation>
+    </message>
+    <message>
+        <source>{file}: it is too large.</source>
+        <translation>{file}: soubor je příliš velký.</translation>
+    </message>
+    <message>
+        <source>{file}: there are twelve children already.</source>
+        <translation>{file}: už je tu dvanáct dětí.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read.</source>
+        <translation>{file}: soubor nejde přečíst.</translation>
+    </message>
+    <message>
+        <source>{child}: nothing new</source>
+        <translation>{child}: nic nového</translation>
+    </message>
+    <message numerus="yes">
+        <source>{child}: %n new entry(s)</source>
+        <translation>
+            <numerusform>{child}: %n nový záznam</numerusform>
+            <numerusform>{child}: %n nové záznamy</numerusform>
+            <numerusform>{child}: %n nových záznamů</numerusform>
         </translation>
     </message>
 </context>
@@ -530,6 +786,37 @@
     </message>
 </context>
 <context>
+    <name>ExportSection</name>
+    <message>
+        <source>Take along</source>
+        <translation>Vzít s sebou</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Bez jmen</translation>
+    </message>
+    <message>
+        <source>Class (may stay empty)</source>
+        <translation>Třída (může zůstat prázdná)</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Uložit jako soubor</translation>
+    </message>
+    <message>
+        <source>Save as table</source>
+        <translation>Uložit jako tabulku</translation>
+    </message>
+    <message>
+        <source>A progress file carries what a child did to another device. A table opens in every spreadsheet.</source>
+        <translation>Soubor s pokrokem přenese, co dítě zvládlo, na jiné zařízení. Tabulku otevře každý tabulkový program.</translation>
+    </message>
+</context>
+<context>
     <name>FaceScreen</name>
     <message>
         <source>Which animal are you?</source>
@@ -655,6 +942,17 @@
     <message>
         <source>{have} of {goal} gemstones</source>
         <translation>Drahokamy: {have} z {goal}</translation>
+    </message>
+</context>
+<context>
+    <name>GridSection</name>
+    <message>
+        <source>What is being learned</source>
+        <translation>Co se právě učí</translation>
+    </message>
+    <message>
+        <source>Nobody has answered anything yet.</source>
+        <translation>Zatím nikdo na nic neodpovídal.</translation>
     </message>
 </context>
 <context>
@@ -784,6 +1082,83 @@
     <message>
         <source>Alone: sea monsters</source>
         <translation>Jeden hráč: příšery</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSection</name>
+    <message>
+        <source>Read in</source>
+        <translation>Načíst</translation>
+    </message>
+    <message>
+        <source>Entries that are here already are not counted twice. Files may come in any order.</source>
+        <translation>Co už tu je, se nezapočítá dvakrát. Na pořadí souborů nezáleží.</translation>
+    </message>
+    <message>
+        <source>Read files</source>
+        <translation>Načíst soubory</translation>
+    </message>
+</context>
+<context>
+    <name>InsideSection</name>
+    <message>
+        <source>What is in it</source>
+        <translation>Co v ní je</translation>
+    </message>
+    <message>
+        <source>This backup is damaged and cannot be opened.</source>
+        <translation>Tato záloha je poškozená a nejde otevřít.</translation>
+    </message>
+    <message>
+        <source>Nothing had been played yet.</source>
+        <translation>Tehdy se ještě nic nehrálo.</translation>
+    </message>
+    <message>
+        <source>The latest entry is of {day}.</source>
+        <translation>Poslední záznam je z {day}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{child}: %n answer(s)</source>
+        <translation>
+            <numerusform>{child}: %n odpověď</numerusform>
+            <numerusform>{child}: %n odpovědi</numerusform>
+            <numerusform>{child}: %n odpovědí</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JoinSection</name>
+    <message>
+        <source>One child, two entries?</source>
+        <translation>Jedno dítě, dva záznamy?</translation>
+    </message>
+    <message>
+        <source>Bring together</source>
+        <translation>Spojit</translation>
+    </message>
+    <message>
+        <source>There is only one child here.</source>
+        <translation>Je tu jen jedno dítě.</translation>
+    </message>
+    <message>
+        <source>Touch the entry that stays, then the other one. It can be taken back.</source>
+        <translation>Klepni na záznam, který zůstane, a pak na ten druhý. Dá se to vzít zpět.</translation>
+    </message>
+    <message>
+        <source>All that {other} did goes to {kept}. It can be taken back.</source>
+        <translation>Vše od {other} přejde k {kept}. Dá se to vzít zpět.</translation>
+    </message>
+    <message>
+        <source>{other} belongs to {kept}</source>
+        <translation>{other} patří k {kept}</translation>
+    </message>
+    <message>
+        <source>Part again</source>
+        <translation>Zase oddělit</translation>
+    </message>
+    <message>
+        <source>Part {other} again</source>
+        <translation>Zase oddělit {other}</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2629,56 @@
     </message>
 </context>
 <context>
+    <name>RestoreSection</name>
+    <message>
+        <source>Go back</source>
+        <translation>Vrátit se</translation>
+    </message>
+    <message>
+        <source>Go back to this backup</source>
+        <translation>Vrátit se k této záloze</translation>
+    </message>
+    <message>
+        <source>Yes, go back</source>
+        <translation>Ano, vrátit</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Ne, nechat být</translation>
+    </message>
+    <message>
+        <source>The children and games of now give way to those of the backup. Go back?</source>
+        <translation>Nynější děti a hry nahradí ty ze zálohy. Vrátit se?</translation>
+    </message>
+    <message>
+        <source>Before that, the state of now is kept as a backup of today.</source>
+        <translation>Předtím se nynější stav uloží jako dnešní záloha.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSection</name>
+    <message>
+        <source>Take along</source>
+        <translation>Vzít s sebou</translation>
+    </message>
+    <message>
+        <source>The table opens in every spreadsheet. xAPI is for schools that collect answers elsewhere: it holds no names, only numbers.</source>
+        <translation>Tabulku otevře každý tabulkový program. xAPI je pro školy, které sbírají odpovědi jinde: nejsou v něm jména, jen čísla.</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Bez jmen</translation>
+    </message>
+    <message>
+        <source>Save as table</source>
+        <translation>Uložit jako tabulku</translation>
+    </message>
+    <message>
+        <source>Save as xAPI</source>
+        <translation>Uložit jako xAPI</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>{name} is on turn</source>
@@ -3072,6 +3497,17 @@
     <message>
         <source>Safe in the chest!</source>
         <translation>V bezpečí v truhle!</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleScreen</name>
+    <message>
+        <source>Oops, I stumbled! Your game is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Domů</translation>
     </message>
 </context>
 <context>

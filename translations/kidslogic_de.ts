@@ -155,6 +155,36 @@
     </message>
 </context>
 <context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backup of {day}</source>
+        <translation>Sicherung vom {day}</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>Alle Daten</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSection</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Backup of {day}</source>
+        <translation>Sicherung vom {day}</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made every day.</source>
+        <translation>Noch gibt es keine Sicherung. Jeden Tag entsteht eine.</translation>
+    </message>
+    <message>
+        <source>One is made every day. Touch a day to see what is in it; nothing changes yet.</source>
+        <translation>Jeden Tag entsteht eine. Tippe auf einen Tag und sieh, was darin ist; noch ändert sich nichts.</translation>
+    </message>
+</context>
+<context>
     <name>BeginPage</name>
     <message>
         <source>Write a pack</source>
@@ -289,6 +319,14 @@
         <translation>Pakete</translation>
     </message>
     <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Optionen</translation>
     </message>
@@ -333,6 +371,102 @@
     <message>
         <source>Row {number}: {cells}</source>
         <translation>Reihe {number}: {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>Who has not played lately</source>
+        <translation>Wer lange nicht gespielt hat</translation>
+    </message>
+    <message>
+        <source>No files here</source>
+        <translation>Hier sind keine Dateien</translation>
+    </message>
+    <message>
+        <source>Files that could not be read</source>
+        <translation>Dateien, die sich nicht lesen ließen</translation>
+    </message>
+    <message>
+        <source>Rows most often not found at once</source>
+        <translation>Reihen, die oft nicht gleich gefunden wurden</translation>
+    </message>
+    <message>
+        <source>No row stands out. A row counts once three children met it.</source>
+        <translation>Keine Reihe fällt auf. Eine Reihe zählt, sobald drei Kinder sie hatten.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Another folder</source>
+        <translation>Anderer Ordner</translation>
+    </message>
+    <message>
+        <source>Reading the files …</source>
+        <translation>Die Dateien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>See the whole class in one table. The files stay as they are.</source>
+        <translation>Die ganze Klasse in einer Tabelle. Die Dateien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>On each tablet, open Data and save the files of all children. Bring the files into one folder, on a USB stick or a school share. Then choose that folder here. Files of several days do no harm.</source>
+        <translation>Öffne auf jedem Tablet „Daten“ und speichere die Dateien aller Kinder. Bring die Dateien in einen Ordner, auf einem USB-Stick oder im Schulnetz. Wähle dann hier diesen Ordner. Dateien von mehreren Tagen stören nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassWords</name>
+    <message numerus="yes">
+        <source>%n child(ren), in alphabetical order.</source>
+        <translation>
+            <numerusform>%n Kind.</numerusform>
+            <numerusform>%n Kinder, nach dem Alphabet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have played since {day}.</source>
+        <translation>Seit {day} haben alle gespielt.</translation>
+    </message>
+    <message>
+        <source>Not since {day}: {names}</source>
+        <translation>Nicht seit {day}: {names}</translation>
+    </message>
+    <message>
+        <source>{pack}, card {card}, {side}, row {row}</source>
+        <translation>{pack}, Karte {card}, {side}, Reihe {row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {children} did not find it at once</source>
+        <translation>
+            <numerusform>%n von {children} Kindern fand sie nicht gleich</numerusform>
+            <numerusform>%n von {children} Kindern fanden sie nicht gleich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>noch nie</translation>
+    </message>
+    <message>
+        <source>brown side</source>
+        <translation>braune Seite</translation>
+    </message>
+    <message>
+        <source>blue side</source>
+        <translation>blaue Seite</translation>
     </message>
 </context>
 <context>
@@ -387,6 +521,123 @@
         <translation>
             <numerusform>%n von zehn Plättchen ginge daneben.</numerusform>
             <numerusform>%n von zehn Plättchen gingen daneben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataDesk</name>
+    <message>
+        <source>{other} now belongs to {kept}.</source>
+        <translation>{other} gehört jetzt zu {kept}.</translation>
+    </message>
+    <message>
+        <source>There are twelve children already.</source>
+        <translation>Hier sind schon zwölf Kinder.</translation>
+    </message>
+    <message>
+        <source>{child} has an entry of its own again.</source>
+        <translation>{child} hat wieder einen eigenen Eintrag.</translation>
+    </message>
+    <message>
+        <source>All is as it was in the backup.</source>
+        <translation>Alles ist wieder so wie in der Sicherung.</translation>
+    </message>
+</context>
+<context>
+    <name>DataDialogs</name>
+    <message>
+        <source>Choose progress files</source>
+        <translation>Fortschrittsdateien wählen</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the class</source>
+        <translation>Ordner der Klasse wählen</translation>
+    </message>
+    <message>
+        <source>A folder for the files</source>
+        <translation>Ein Ordner für die Dateien</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Where is my data?</source>
+        <translation>Wo sind meine Daten?</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>What the children did belongs to you. Nothing is sent anywhere.</source>
+        <translation>Was die Kinder gemacht haben, gehört euch. Nichts wird verschickt.</translation>
+    </message>
+    <message>
+        <source>In the folder {folder}. Copy it, and you have a backup of all.</source>
+        <translation>Im Ordner {folder}. Kopiere ihn, und du hast eine Sicherung von allem.</translation>
+    </message>
+</context>
+<context>
+    <name>DataWords</name>
+    <message numerus="yes">
+        <source>%n file(s) read.</source>
+        <translation>
+            <numerusform>%n Datei gelesen.</numerusform>
+            <numerusform>%n Dateien gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in {folder}</source>
+        <translation>
+            <numerusform>%n Datei gespeichert in {folder}</numerusform>
+            <numerusform>%n Dateien gespeichert in {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: this file is not from KidsLogic.</source>
+        <translation>{file}: Diese Datei ist nicht von KidsLogic.</translation>
+    </message>
+    <message>
+        <source>{file}: it comes from a newer KidsLogic. Please renew this one.</source>
+        <translation>{file}: Sie kommt von einem neueren KidsLogic. Bitte erneuere es auch hier.</translation>
+    </message>
+    <message>
+        <source>{file}: it is not whole. Please export it once more.</source>
+        <translation>{file}: Sie ist nicht vollständig. Bitte speichere sie dort noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: it is too large.</source>
+        <translation>{file}: Sie ist zu groß.</translation>
+    </message>
+    <message>
+        <source>{file}: there are twelve children already.</source>
+        <translation>{file}: Hier sind schon zwölf Kinder.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read.</source>
+        <translation>{file}: Sie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>{child}: nothing new</source>
+        <translation>{child}: nichts Neues</translation>
+    </message>
+    <message numerus="yes">
+        <source>{child}: %n new entry(s)</source>
+        <translation>
+            <numerusform>{child}: %n neuer Eintrag</numerusform>
+            <numerusform>{child}: %n neue Einträge</numerusform>
         </translation>
     </message>
 </context>
@@ -522,6 +773,37 @@
     </message>
 </context>
 <context>
+    <name>ExportSection</name>
+    <message>
+        <source>Take along</source>
+        <translation>Mitnehmen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Class (may stay empty)</source>
+        <translation>Klasse (kann leer bleiben)</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save as table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>A progress file carries what a child did to another device. A table opens in every spreadsheet.</source>
+        <translation>Eine Fortschrittsdatei bringt, was ein Kind geschafft hat, auf ein anderes Gerät. Eine Tabelle öffnet sich in jeder Tabellenkalkulation.</translation>
+    </message>
+</context>
+<context>
     <name>FaceScreen</name>
     <message>
         <source>Which animal are you?</source>
@@ -647,6 +929,17 @@
     <message>
         <source>{have} of {goal} gemstones</source>
         <translation>{have} von {goal} Edelsteinen</translation>
+    </message>
+</context>
+<context>
+    <name>GridSection</name>
+    <message>
+        <source>What is being learned</source>
+        <translation>Was gerade gelernt wird</translation>
+    </message>
+    <message>
+        <source>Nobody has answered anything yet.</source>
+        <translation>Noch hat niemand etwas beantwortet.</translation>
     </message>
 </context>
 <context>
@@ -776,6 +1069,82 @@
     <message>
         <source>Alone: sea monsters</source>
         <translation>Allein: Seeungeheuer</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSection</name>
+    <message>
+        <source>Read in</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>Entries that are here already are not counted twice. Files may come in any order.</source>
+        <translation>Was schon hier ist, wird nicht doppelt gezählt. Die Reihenfolge der Dateien ist egal.</translation>
+    </message>
+    <message>
+        <source>Read files</source>
+        <translation>Dateien einlesen</translation>
+    </message>
+</context>
+<context>
+    <name>InsideSection</name>
+    <message>
+        <source>What is in it</source>
+        <translation>Was darin ist</translation>
+    </message>
+    <message>
+        <source>This backup is damaged and cannot be opened.</source>
+        <translation>Diese Sicherung ist beschädigt und lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Nothing had been played yet.</source>
+        <translation>Da war noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>The latest entry is of {day}.</source>
+        <translation>Der letzte Eintrag ist vom {day}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{child}: %n answer(s)</source>
+        <translation>
+            <numerusform>{child}: %n Antwort</numerusform>
+            <numerusform>{child}: %n Antworten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JoinSection</name>
+    <message>
+        <source>One child, two entries?</source>
+        <translation>Ein Kind, zwei Einträge?</translation>
+    </message>
+    <message>
+        <source>Bring together</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>There is only one child here.</source>
+        <translation>Hier ist nur ein Kind.</translation>
+    </message>
+    <message>
+        <source>Touch the entry that stays, then the other one. It can be taken back.</source>
+        <translation>Tippe auf den Eintrag, der bleibt, dann auf den anderen. Das lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>All that {other} did goes to {kept}. It can be taken back.</source>
+        <translation>Alles von {other} kommt zu {kept}. Das lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{other} belongs to {kept}</source>
+        <translation>{other} gehört zu {kept}</translation>
+    </message>
+    <message>
+        <source>Part again</source>
+        <translation>Wieder trennen</translation>
+    </message>
+    <message>
+        <source>Part {other} again</source>
+        <translation>{other} wieder trennen</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2604,56 @@
     </message>
 </context>
 <context>
+    <name>RestoreSection</name>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go back to this backup</source>
+        <translation>Zu dieser Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>Yes, go back</source>
+        <translation>Ja, zurückgehen</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Nein, so lassen</translation>
+    </message>
+    <message>
+        <source>The children and games of now give way to those of the backup. Go back?</source>
+        <translation>Die Kinder und Spiele von jetzt weichen denen der Sicherung. Zurückgehen?</translation>
+    </message>
+    <message>
+        <source>Before that, the state of now is kept as a backup of today.</source>
+        <translation>Vorher wird der Stand von jetzt als Sicherung von heute aufgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSection</name>
+    <message>
+        <source>Take along</source>
+        <translation>Mitnehmen</translation>
+    </message>
+    <message>
+        <source>The table opens in every spreadsheet. xAPI is for schools that collect answers elsewhere: it holds no names, only numbers.</source>
+        <translation>Die Tabelle öffnet sich in jeder Tabellenkalkulation. xAPI ist für Schulen, die Antworten anderswo sammeln: Darin stehen keine Namen, nur Nummern.</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Save as table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save as xAPI</source>
+        <translation>Als xAPI speichern</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>{name} is on turn</source>
@@ -3048,6 +3467,17 @@
     <message>
         <source>Safe in the chest!</source>
         <translation>Sicher in der Truhe!</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleScreen</name>
+    <message>
+        <source>Oops, I stumbled! Your game is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Nach Hause</translation>
     </message>
 </context>
 <context>

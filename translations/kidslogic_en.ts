@@ -36,12 +36,53 @@
     </message>
 </context>
 <context>
+    <name>ClassWords</name>
+    <message numerus="yes">
+        <source>%n child(ren), in alphabetical order.</source>
+        <translation>
+            <numerusform>%n child.</numerusform>
+            <numerusform>%n children, in alphabetical order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {children} did not find it at once</source>
+        <translation>
+            <numerusform>%n of {children} did not find it at once</numerusform>
+            <numerusform>%n of {children} did not find it at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DareButton</name>
     <message numerus="yes">
         <source>%n of ten tiles would go wrong.</source>
         <translation>
             <numerusform>%n of ten tiles would go wrong.</numerusform>
             <numerusform>%n of ten tiles would go wrong.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataWords</name>
+    <message numerus="yes">
+        <source>%n file(s) read.</source>
+        <translation>
+            <numerusform>%n file read.</numerusform>
+            <numerusform>%n files read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in {folder}</source>
+        <translation>
+            <numerusform>%n file saved in {folder}</numerusform>
+            <numerusform>%n files saved in {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{child}: %n new entry(s)</source>
+        <translation>
+            <numerusform>{child}: %n new entry</numerusform>
+            <numerusform>{child}: %n new entries</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +110,16 @@
         <translation>
             <numerusform>{name}: %n gemstone</numerusform>
             <numerusform>{name}: %n gemstones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InsideSection</name>
+    <message numerus="yes">
+        <source>{child}: %n answer(s)</source>
+        <translation>
+            <numerusform>{child}: %n answer</numerusform>
+            <numerusform>{child}: %n answers</numerusform>
         </translation>
     </message>
 </context>
