@@ -16,7 +16,8 @@ def ask_for_progress_files(parent: QWidget, start: Path, take: Callable[[tuple[P
     """Ask for one progress file or several."""
     dialog = ask_for_pack(parent, start, lambda _one: None)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    dialog.setNameFilter(f"{QCoreApplication.translate('DataDialogs', 'Progress')} (*{SUFFIX})")
+    text = QCoreApplication.translate("DataDialogs", "Progress")
+    dialog.setNameFilter(f"{text} (*{SUFFIX})")
     dialog.setWindowTitle(QCoreApplication.translate("DataDialogs", "Choose progress files"))
     dialog.filesSelected.connect(lambda chosen: take(tuple(map(Path, chosen))))
     return dialog
