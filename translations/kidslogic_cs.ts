@@ -553,6 +553,10 @@
 <context>
     <name>DataDialogs</name>
     <message>
+        <source>Progress</source>
+        <translation>Pokrok</translation>
+    </message>
+    <message>
         <source>Choose progress files</source>
         <translation>Vyber soubory s pokrokem</translation>
     </message>

@@ -546,6 +546,10 @@
 <context>
     <name>DataDialogs</name>
     <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
         <source>Choose progress files</source>
         <translation>Fortschrittsdateien wählen</translation>
     </message>
