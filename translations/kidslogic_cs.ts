@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Tap the ball when the arrow is at the flag!</source>
-        <translation>Ťukni na kuličku, až bude šipka u vlajky!</translation>
+        <translation>Klepni na kuličku, až bude šipka u vlajky!</translation>
     </message>
     <message>
         <source>Pull the ball back and let go!</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Tap the arrow to end your turn.</source>
-        <translation>Ťukni na šipku, hraje další.</translation>
+        <translation>Klepni na šipku, hraje další.</translation>
     </message>
     <message>
         <source>You need {colour} here.</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>One marble breaks the code. Tap it!</source>
-        <translation>Jedna kulička kód kazí. Ťukni na ni!</translation>
+        <translation>Jedna kulička kód kazí. Klepni na ni!</translation>
     </message>
     <message>
         <source>Which card lacks only one move?</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>Well hidden. Tap the arrow!</source>
-        <translation>Dobře schované. Ťukni na šipku!</translation>
+        <translation>Dobře schované. Klepni na šipku!</translation>
     </message>
 </context>
 <context>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>Who comes on deck? Tap a pirate below!</source>
-        <translation>Kdo jde na palubu? Ťukni dole!</translation>
+        <translation>Kdo jde na palubu? Klepni dole!</translation>
     </message>
     <message>
         <source>Who swings to the other ship?</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>Who shall stand on the hatch? Tap a back!</source>
-        <translation>Kdo má jít na poklop? Ťukni!</translation>
+        <translation>Kdo má jít na poklop? Klepni!</translation>
     </message>
     <message>
         <source>{name}, fire!</source>
@@ -3211,23 +3211,23 @@
     </message>
     <message>
         <source>{name}, who walks the plank? Tap a back!</source>
-        <translation>{name}, kdo půjde na prkno? Ťukni!</translation>
+        <translation>{name}, kdo půjde na prkno? Klepni!</translation>
     </message>
     <message>
         <source>Who looks for the flag? Tap your pirate!</source>
-        <translation>Kdo hledá vlajku? Ťukni na něj!</translation>
+        <translation>Kdo hledá vlajku? Klepni na něj!</translation>
     </message>
     <message>
         <source>Who has the duel? Tap your pirate!</source>
-        <translation>Kdo jde do souboje? Ťukni na něj!</translation>
+        <translation>Kdo jde do souboje? Klepni na něj!</translation>
     </message>
     <message>
         <source>Tap a pirate or open a door!</source>
-        <translation>Ťukni na piráta, nebo otevři dvířka!</translation>
+        <translation>Klepni na piráta, nebo otevři dvířka!</translation>
     </message>
     <message>
         <source>With whom? Tap the other pirate!</source>
-        <translation>S kým? Ťukni na druhého!</translation>
+        <translation>S kým? Klepni na druhého!</translation>
     </message>
 </context>
 <context>
