@@ -30,11 +30,11 @@ LANGUAGES: Final = ("de", "cs", "en")
 GROWN_UP: Final = frozenset(
     {
         "ChildList",
+        "ClassWords",
+        "DataWords",
         "Languages",
         "NoticeStrip",
         "Notices",
-        "PackDesk",
-        "PackDialogs",
         "PackFacts",
         "ParentsCorner",
         "ReportWords",
@@ -43,9 +43,9 @@ GROWN_UP: Final = frozenset(
         "WrongLine",
     }
 )
-"""The contexts of the translations that speak to grown-ups, besides pages, sections and gates (`GROWN_UP_ENDINGS`).
+"""The contexts of the translations that speak to grown-ups, besides those with `GROWN_UP_ENDINGS`.
 A new context counts as a child's until it stands here."""
-GROWN_UP_ENDINGS: Final = ("Page", "Section", "Gate")
+GROWN_UP_ENDINGS: Final = ("Page", "Section", "Gate", "Desk", "Dialogs")
 NOT_ON_SHELF: Final = frozenset({"Blank"})
 """The contexts of the game from which others are copied; no child sees it."""
 
