@@ -34,7 +34,7 @@ from tests.bench.figures import Figure
 from tests.games.piraten.test_roll import child_pull
 from tests.games.table import SOURCE, Notebook, SampleLibrary, still
 
-CAVES, ROLLS, SEED = 6, 1500, 20
+CAVES, ROLLS, SEED = 6, 600, 20
 JUDGED = 0.3
 """How a slanting way is judged by eye: its sideways part as a whole is off by so much (standard deviation)."""
 WINDOW = (1920, 1200)

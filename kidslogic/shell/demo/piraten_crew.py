@@ -99,8 +99,9 @@ class Crew:
         return game.stage
 
     def _is_ready(self, stage: Stage) -> bool:
-        looked_at = isinstance(stage, WhyStage) and not stage.has_shown
-        return self._hands.is_calm and not stage.busy() and not self._game.is_looking and not looked_at
+        if isinstance(stage, WhyStage):  # only the first reason is looked at to its end
+            return stage.has_shown or "why" in self._taken
+        return self._hands.is_calm and not stage.busy() and not self._game.is_looking
 
     def _take_once(self, name: str) -> None:
         """A picture of each kind of stage."""
