@@ -33,9 +33,9 @@ fuzz: ready-to-test
 demo: ready-to-test
 	$(PYTHON) -m kidslogic demo --out build/demo --lang $(LANGUAGE) --size $(SIZE)
 
-# Start, memory and idle use beside a bare Qt window.
+# One table of all figures; BENCH="packs app" runs those alone, JSON=FILE writes them for programs.
 bench: ready-to-test
-	$(PYTHON) -m tests.bench
+	$(PYTHON) -m tests.bench $(BENCH) $(if $(JSON),--json $(JSON))
 
 # One sheet of all screens and window sizes for each language.
 gallery: ready-to-test
