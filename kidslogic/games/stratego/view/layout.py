@@ -243,7 +243,7 @@ class StrategoLayout(GameView):
             self.put(self.words, left, box.y() + 6, wide, box.height() - 12)
         else:
             high = box.height() - 16 if alone else max(show.y() - box.y() - 4, size * 1.4)
-            self.put(self.words, left, box.y() + 6, box.width() - side - 40, high)
+            self.put(self.words, left, box.y() + 6, box.width() - side - 48, high)
         self.show_box.lay(show, m.u)
         self._arrange_extras()
 
