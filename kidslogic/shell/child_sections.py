@@ -44,7 +44,7 @@ class ComfortSection(Section):
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """The switches."""
-        return flow(self.page, [self.sound, self.spacing, self.calm, self.contrast], x, y, w, 300)
+        return flow(self.page, [self.sound, self.spacing, self.calm, self.contrast], x, y, w, 380, most=420)
 
 
 class PacksSection(Section):
@@ -176,6 +176,7 @@ class LimitSection(ChoiceSection):
 class AgeSection(ChoiceSection):
     """How old the child is, if a grown-up wants to tell: kept as the year of birth."""
 
+    least = 240.0
     changed = Signal(dict)
     """Emits the changed fields of `Preferences`."""
 

@@ -16,7 +16,7 @@ from kidslogic.shell.gate import Gate, Slots
 from kidslogic.shell.parts import Parts, Settings
 from kidslogic.shell.words import breakable
 from kidslogic.ui import theme
-from kidslogic.ui.buttons import Pill, Tile
+from kidslogic.ui.buttons import Tile
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
 from kidslogic.ui.touch import TouchButton
@@ -60,7 +60,8 @@ class PinGate(Gate):
         super().__init__(kit, parent)
         self.erase = Tile(kit, "bar_undo", lambda: self.tr("Take back a digit"), self, part=0.6)
         self.erase.clicked.connect(self._erase)
-        self.enter = Pill(kit, lambda: self.tr("Open"), self, main=True, size=27)
+        self.enter = Tile(kit, "check", lambda: self.tr("Open"), self, part=0.6)
+        self.enter.fill = theme.YELLOW
         self.enter.clicked.connect(self._look)
         self._way_out = Label(self._way_out_text, self, size=22, bold=False, colour=theme.INK2)
         self._second = QTimer(self, interval=_EVERY_MS)

@@ -68,6 +68,8 @@ class ChoiceSection(Section):
     """A card with one pill for each value; the chosen one has the ring."""
 
     chosen = Signal(str)
+    least = 160.0
+    """Width in units that every pill has at least."""
 
     def __init__(self, page: Page, title: Callable[[], str], labels: Mapping[str, Callable[[], str]], now: str) -> None:
         super().__init__(page, title)
@@ -81,7 +83,7 @@ class ChoiceSection(Section):
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """The pills."""
-        return flow(self.page, list(self.buttons.values()), x, y, w, 160)
+        return flow(self.page, list(self.buttons.values()), x, y, w, self.least)
 
     def _button(self, value: str, label: Callable[[], str]) -> Pill:
         button = Pill(self.page.kit, label, self.page)

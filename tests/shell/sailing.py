@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from kidslogic.engine.events import Answered, GameFinished, LessonStepDone
 from kidslogic.learners.learner import Learner
+from kidslogic.learners.pin import Pin
 from kidslogic.resources import content_dir
 from kidslogic.shell.chart import Chart
+from kidslogic.shell.enough import EnoughScreen
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
@@ -22,6 +24,7 @@ from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.shell.parts import Parts
+from kidslogic.shell.pin_gate import gate_of
 from kidslogic.ui.labels import Label
 from kidslogic.ui.screen import Screen
 from kidslogic.ui.touch import TouchButton
@@ -82,6 +85,8 @@ def _corner(parts: Parts, learner: Learner, page: str) -> ParentsCorner:
         corner.page.removal.ask.click()
     if page == "settings":
         corner.show_settings()
+    if page == "about":
+        corner.show_about()
     return corner
 
 
@@ -121,6 +126,11 @@ def _lessons(parts: Parts, learner: Learner) -> LessonList:
     return page
 
 
+def _pin_gate(parts: Parts) -> Gate:
+    parts.settings.change(pin=Pin.of("2468", b"0123456789abcdef").text)
+    return gate_of(parts)
+
+
 def _refused_name(parts: Parts) -> NameScreen:
     screen = NameScreen(parts, "avatar_cat")
     screen.refuse("taken")
@@ -140,6 +150,9 @@ SCREENS: Mapping[str, Callable[[Parts, Learner], Screen]] = {
     "report": lambda parts, learner: _corner(parts, learner, "report"),
     "child": lambda parts, learner: _corner(parts, learner, "child"),
     "settings": lambda parts, learner: _corner(parts, learner, "settings"),
+    "about": lambda parts, learner: _corner(parts, learner, "about"),
+    "pin": lambda parts, _learner: _pin_gate(parts),
+    "enough": lambda parts, learner: EnoughScreen(parts.kit, learner),
     "pack choice": lambda parts, _learner: PackChoice(parts, parts.shelf.packs()),
     **{
         name: partial(_desk, page=name)
