@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cmp_to_key
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCollator, QLocale, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.learners.collecting import Overview, collect
+from kidslogic.learners.collecting import Overview, Pupil, collect
 from kidslogic.learners.spreadsheet import class_table
 from kidslogic.learners.trouble import StoreError, typed_trouble
 from kidslogic.learners.xapi import statements
@@ -56,7 +57,7 @@ class ClassDesk(QWidget):
 
     def _collected(self, overview: Overview) -> None:
         self._errand = None
-        self._overview = overview
+        self._overview = replace(overview, pupils=_alphabetical(overview.pupils))
         self.show_all()
 
     def _show_page(self, page: ClassPage) -> None:
@@ -92,3 +93,11 @@ class ClassDesk(QWidget):
             self.trouble.emit(trouble)
             return
         self.show_all(lambda: self._told.saved([path]))
+
+
+def _alphabetical(pupils: Iterable[Pupil]) -> tuple[Pupil, ...]:
+    """In the order of names of the current language: Čeněk stands before Dora in Czech and in German."""
+    collator = QCollator(QLocale())
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    place = cmp_to_key(collator.compare)
+    return tuple(sorted(pupils, key=lambda pupil: place(pupil.nickname)))

@@ -1,6 +1,6 @@
 """The grid of a class: a line for each child, a column for each kind of puzzle, a mark in every cell.
 
-Each mark differs in colour and in shape: an empty ring with a dash, a quarter, a half, a full disc with a tick.
+Each mark differs in colour and in shape: a dash, a quarter, a half, a full disc with a tick.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kidslogic.ui.lettering import Lines, elided, font, text_width, write
 BANDS = ("not_enough", "learning", "mostly", "surely")
 NAME_W = 190.0
 LINE_H = 46.0
-_LEAST_COLUMN, _WIDEST_COLUMN = 44.0, 74.0
+_LEAST_COLUMN, _WIDEST_COLUMN = 37.0, 74.0
 _RADIUS = 15.0
 _WORDS = 23.0
 _LONGEST_HEAD = 330.0
@@ -42,8 +42,8 @@ def draw_mark(sheet: Drawing, cx: float, cy: float, band: str) -> None:
         tick = f"M{cx - 7:.1f} {cy + 1:.1f}L{cx - 2:.1f} {cy + 6:.1f}L{cx + 7:.1f} {cy - 6:.1f}"
         sheet.path(tick, "none", theme.WHITE, 4)
         return
-    end, large = ((cx, cy + r), 0) if band == "mostly" else ((cx + r, cy), 0)
-    piece = f"M{cx:.1f} {cy:.1f}V{cy - r:.1f}A{r} {r} 0 {large} 1 {end[0]:.1f} {end[1]:.1f}Z"
+    end_x, end_y = (cx, cy + r) if band == "mostly" else (cx + r, cy)
+    piece = f"M{cx:.1f} {cy:.1f}V{cy - r:.1f}A{r} {r} 0 0 1 {end_x:.1f} {end_y:.1f}Z"
     sheet.path(piece, fill, theme.INK, 2.4)
 
 
@@ -90,7 +90,6 @@ class GridLine(Painted):
         self._tinted = tinted
         self.column_w = _LEAST_COLUMN
         super().__init__(lambda: words.line(pupil, standings), parent)
-        self.setToolTip("")
 
     def draw(self, sheet: Drawing) -> None:
         """A tint under every other line, and the marks."""

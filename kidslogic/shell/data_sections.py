@@ -18,6 +18,7 @@ from kidslogic.ui.labels import Label
 from kidslogic.ui.theme import TARGET
 
 _CARD_W, _CARD_H, _CARD_GAP = 150.0, 146.0, 18.0
+_FIELD_W = 160.0
 _LONGEST_CLASS = 12
 PAIR = 2
 ALL = ""
@@ -94,10 +95,11 @@ class ExportSection(FacesSection):
         top = self.place_faces((self.everybody, *self.faces.values()), x, top, w) + 22
         half = (w - 24) / 2
         self.page.put(self.nameless, x, top, min(360, half), TARGET)
-        label_w = max(80.0, half - 176)
+        label_w = min(self._class_label.natural_width(self.page.metrics.u) + 4, half - _FIELD_W - 20)
         label_h = self._class_label.height_for(label_w, self.page.metrics.u)
-        self._class_label.set_sheet(x + half + 24, top + (TARGET - label_h) / 2, label_w, label_h, self.page.metrics.u)
-        self.class_field.set_sheet(x + w - 160, top + 10, 160, TARGET - 20, self.page.metrics.u)
+        left = x + w - _FIELD_W - 20 - label_w
+        self._class_label.set_sheet(left, top + (TARGET - label_h) / 2, label_w, label_h, self.page.metrics.u)
+        self.class_field.set_sheet(x + w - _FIELD_W, top + 10, _FIELD_W, TARGET - 20, self.page.metrics.u)
         return flow(self.page, [self.files, self.table], x, top + TARGET + 22, w, 300)
 
     def _words(self) -> str:
