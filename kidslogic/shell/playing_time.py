@@ -126,6 +126,11 @@ class PlayingTime(QObject):
             self._game = screen.session.game.id
             self._watch_window(screen)
             self._touched()
+        if isinstance(screen, LessonScreen):
+            # Between two lessons is a natural stop.
+            self._stopping = self.over_for(self._children)
+            if self._stopping is not None:
+                self._grace.start(0)
 
     def flush(self) -> None:
         """Write down what was played up to now; nobody plays from here on."""

@@ -25,6 +25,7 @@ from kidslogic.shell.chart import Chart
 from kidslogic.shell.enough import EnoughScreen
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
+from kidslogic.shell.lesson_table import LessonTable
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.play import HeardJournal, person_of
 from kidslogic.shell.playing_time import IDLE_SECONDS, PlayingTime, Stopwatch
@@ -302,6 +303,24 @@ def test_for_a_child_alone_a_turn_ends_where_the_next_one_begins(parts, children
     QApplication.processEvents()
     time._stop()
     assert [child.nickname for child in told] == ["Mia"]
+
+
+@pytest.mark.parametrize(("minutes", "expected"), [(14, []), (15, ["Mia"])])
+def test_no_further_lesson_begins_after_the_limit(parts, children, window, qtbot, wall, ticks, minutes, expected):
+    parts = replace(parts, games={"piraten": registry.game("piraten")})
+    limit(parts, children[0], 15)
+    parts.store.add_event(children[0].id, Played(game="piraten", seconds=60 * minutes))
+    table = LessonTable(parts, lambda trouble: pytest.fail(trouble.code))
+    lesson = table.screen(table.lessons_of(parts.games["piraten"])[0], children[0])
+    time = PlayingTime(parts, lambda trouble: pytest.fail(trouble.code), window)
+    told = []
+    time.enough.connect(told.append)
+    window.sail_to(lesson)
+    time.shown(lesson, children[0])
+    parts.kit.motion.skip()
+    time._stop()
+    assert [child.nickname for child in told] == expected
+    assert time.players == (children[0].id,)
 
 
 def test_who_may_go_on_is_not_stopped_by_the_turn_of_another(parts, children, window, qtbot, ticks):
