@@ -38,7 +38,6 @@ GROWN_UP: Final = frozenset(
         "PackFacts",
         "ParentsCorner",
         "ReportWords",
-        "Slips",
         "Switch",
         "WrongLine",
     }
@@ -78,6 +77,11 @@ def texts_of(language: str) -> Mapping[str, str]:
     return dict(sorted(found.items()))
 
 
+def is_for_grown_ups(context: str) -> bool:
+    """Whether the texts of a context of the translations are read by grown-ups only, and not aloud."""
+    return context in GROWN_UP or context.endswith(GROWN_UP_ENDINGS)
+
+
 def _spoken(text: str) -> Iterator[str]:
     """A text without placeholders as it is; of another one the parts between them."""
     if not _PLACEHOLDER.search(text):
@@ -104,7 +108,7 @@ def _screens(language: str) -> Iterator[str]:
 def _messages(tree: ET.ElementTree[ET.Element]) -> Iterator[ET.Element]:
     for context in tree.iterfind(".//context"):
         name = context.findtext("name") or ""
-        if name not in GROWN_UP | NOT_ON_SHELF and not name.endswith(GROWN_UP_ENDINGS):
+        if not is_for_grown_ups(name) and name not in NOT_ON_SHELF:
             yield from context.iterfind("message")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from array import array
 from dataclasses import replace
@@ -15,7 +16,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtMultimedia import QAudioDecoder, QAudioDevice
 
 from content.make import voice, voice_texts
-from kidslogic.resources import content_dir
+from kidslogic.resources import PACKAGE, content_dir
 from kidslogic.ui.narration import LONGEST, SUFFIX, Narration, key, name_of
 from kidslogic.ui.voice_player import format_for
 
@@ -135,6 +136,15 @@ def test_the_contexts_for_grown_ups_are_contexts():
     tree = ET.parse(voice_texts.ROOT / "translations" / "kidslogic_de.ts")
     known = {context.findtext("name") for context in tree.iterfind(".//context")}
     assert known >= voice_texts.GROWN_UP | voice_texts.NOT_ON_SHELF
+
+
+def test_no_game_speaks_in_a_context_for_grown_ups():
+    """Only the shell has rooms for them. The touch kit's names of the languages are written, each in itself."""
+    files = [path for room in ("games", "ui") for path in (PACKAGE / room).rglob("*.py")]
+    source = "\n".join(path.read_text("utf-8") for path in files)
+    contexts = set(re.findall(r'(?:translate|QT_TRANSLATE_NOOP)\(\s*"(\w+)"', source))
+    contexts |= set(re.findall(r"^class (\w+)", source, re.MULTILINE))
+    assert {context for context in contexts if voice_texts.is_for_grown_ups(context)} == {"Languages"}
 
 
 def test_the_parts_of_a_text_with_places_are_said():
