@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import secrets
 import sys
 import tempfile
@@ -11,13 +12,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import yaml
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, QSysInfo, Qt, QTimer, qVersion
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+import kidslogic
 from kidslogic import registry
 from kidslogic.learners.home import Home, find_home
 from kidslogic.learners.store import Store
@@ -25,8 +28,11 @@ from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
 from kidslogic.shell.goodbye import Goodbye
 from kidslogic.shell.instance import Instance
+from kidslogic.shell.leaving import Leaving, is_tablet
+from kidslogic.shell.logbook import Logbook
 from kidslogic.shell.pack_shelf import PackShelf
 from kidslogic.shell.parts import SEED_BITS, Parts, Settings
+from kidslogic.shell.trouble_screen import Comforter
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
 from kidslogic.ui import lettering
@@ -50,8 +56,11 @@ FULL = "full"
 """How the settings write a window that filled the screen."""
 
 
-def play(pack: Path | None = None) -> int:
-    """Open the app, perhaps with a pack to add; returns its exit code when the window was closed."""
+def play(pack: Path | None = None, *, full_screen: bool = False, kiosk: bool = False) -> int:
+    """Open the app, perhaps with a pack to add; returns its exit code when the window was closed.
+
+    `full_screen` fills the screen, `kiosk` too, and then only a grown-up leaves.
+    """
     application = make_application()
     goodbye = Goodbye()
     home = find_home()
@@ -61,16 +70,22 @@ def play(pack: Path | None = None) -> int:
         instance.call_first(pack)
         return 0
     parts = make_parts(home)
-    window = make_window(parts)
-    goodbye.said.connect(window.close)
+    window = make_window(parts, kiosk=kiosk)
+    goodbye.said.connect(window.leave)
     instance.called.connect(lambda file: _come_forward(window, file))
-    window.closing.connect(lambda: parts.settings.change(window=_size_text(window)))
-    _show(window, parts.settings.now.window)
+    filled = full_screen or kiosk or is_tablet()
+    if not filled:
+        window.closing.connect(lambda: parts.settings.change(window=_size_text(window)))
+    _show(window, FULL if filled else parts.settings.now.window)
     QTimer.singleShot(VOICE_AFTER_MS, window, parts.kit.voice.start)
     QTimer.singleShot(TIDY_AFTER_MS, window, parts.tidy_packs)
     if pack is not None:
         QTimer.singleShot(0, window, lambda: window.brought.emit((pack.absolute(),)))
-    code = int(application.exec())
+    logbook = Logbook(home, parts.nicknames)
+    Comforter(window, parts.kit, logbook)
+    with logbook.listening():
+        logbook.note(f"KidsLogic {kidslogic.__version__} on {QSysInfo.prettyProductName()}, Qt {qVersion()}")
+        code = int(application.exec())
     parts.store.close()
     instance.give_up()
     return code
@@ -116,6 +131,39 @@ def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: boo
     return code
 
 
+def soak(minutes: float, seed: int, language: str, size: tuple[int, int], out: Path | None = None) -> int:
+    """Let a robot play for `minutes`, well and badly, and print what it found; returns 0 when that was nothing.
+
+    `out` is a folder for the report (text and JSON) and the list of all acts. The app starts several times over the
+    same empty home; its luck and the robot's come from `seed`.
+    """
+    from kidslogic.shell.demo.album import Complaints  # nobody who plays needs these
+    from kidslogic.shell.demo.offscreen import widen
+    from kidslogic.shell.robot.soak import ROOM, Course, Soak
+
+    luck = Random(seed)
+    with Complaints() as complaints, tempfile.TemporaryDirectory(prefix="kidslogic-soak-") as folder:
+        widen(ROOM, Path(folder))
+        os.environ["HOME"] = folder  # what the robot saves by chance lands here
+        make_application()
+        home = Home(Path(folder) / "data")
+        home.make()
+
+        def start() -> tuple[Window, Parts]:
+            fresh = not home.settings.exists()
+            parts = replace(make_parts(home), luck=lambda: luck.getrandbits(SEED_BITS))
+            if fresh:
+                parts.languages.use(language)
+                parts.settings.change(language=language)
+            window = make_window(parts)
+            parts.kit.voice.start()
+            return window, parts
+
+        report = Soak(start, complaints, Course(seed, minutes, language, size, out)).run()
+    print(report.as_text())
+    return 0 if report.is_well else 1
+
+
 def make_parts(home: Home) -> Parts:
     """Everything the screens share, for the data folder `home`. Needs a QApplication."""
     family = load_fonts()
@@ -144,11 +192,12 @@ def make_parts(home: Home) -> Parts:
     )
 
 
-def make_window(parts: Parts) -> Window:
+def make_window(parts: Parts, *, kiosk: bool = False) -> Window:
     """The window at the harbour, not yet shown."""
-    window = Window(parts.kit)
+    window = Window(parts.kit, kiosk=kiosk)
     window.resize(FIRST_SIZE)
     Voyage(window, parts).start()
+    Leaving(window, parts)
     return window
 
 

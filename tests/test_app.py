@@ -85,7 +85,7 @@ def test_the_parts_fit_together(qapp, qtbot, tmp_path):
     window = make_window(parts)
     qtbot.addWidget(window)
     assert isinstance(window.screen_shown, Harbour)
-    assert list(parts.games) == ["logix", "piraten"]
+    assert list(parts.games) == ["logix", "piraten", "stratego"]
     assert len(parts.avatars) == 12
     assert parts.shelf.packs_for("piraten")[0].game == "piraten"
     parts.store.close()

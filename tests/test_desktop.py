@@ -58,7 +58,7 @@ def test_what_a_person_reads_is_there_in_every_language(entry, kind):
 @pytest.mark.parametrize("file", ["", "Můj balíček.klpack"])
 def test_the_call_is_one_that_the_command_line_takes(entry, file, monkeypatch):
     opened: list[Path | None] = []
-    monkeypatch.setattr(app, "play", lambda pack: opened.append(pack) or 0)
+    monkeypatch.setattr(app, "play", lambda pack, **_: opened.append(pack) or 0)
     program, *arguments = shlex.split(entry["Exec"])
     scripts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["scripts"]
     assert program in scripts

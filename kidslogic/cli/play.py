@@ -30,6 +30,8 @@ def add(commands: Commands) -> None:
     """play, demo, cases."""
     play = add_command(commands, "play", run)
     play.add_argument("pack", type=Path, nargs="?", metavar="FILE", help=explained("play-pack"))
+    play.add_argument("--full-screen", action="store_true", help=explained("play-full-screen"))
+    play.add_argument("--kiosk", action="store_true", help=explained("kiosk"))
 
     demo = add_command(commands, "demo", _demo)
     demo.add_argument("--out", type=Path, required=True, help=explained("out"))
@@ -46,7 +48,7 @@ def add(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Open the app, perhaps with a pack to add."""
+    """Open the app, perhaps with a pack to add; without a command nothing but the screen is known."""
     fault = no_window()
     if fault is not None:
         return _no_window(fault)
@@ -54,7 +56,10 @@ def run(parsed: argparse.Namespace) -> int:
         from kidslogic import app
     except ImportError as missing:
         return _no_window(NoWindow("no_library", _library_of(missing)))
-    return app.play(getattr(parsed, "pack", None))
+    options = vars(parsed)
+    return app.play(
+        options.get("pack"), full_screen=options.get("full_screen", False), kiosk=options.get("kiosk", False)
+    )
 
 
 def _demo(parsed: argparse.Namespace) -> int:

@@ -43,6 +43,11 @@ class Home:
         """The settings of the app itself, for all who use it."""
         return self.folder / "settings.yaml"
 
+    @property
+    def log(self) -> Path:
+        """The folder of the logbook, which tells what went wrong and nothing about any child."""
+        return self.folder / "log"
+
     def make(self) -> None:
         """Create the folders that are not there yet; raises OSError where that is not possible."""
         for folder in (self.folder, self.packs, self.backups):

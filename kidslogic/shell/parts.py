@@ -106,6 +106,10 @@ class Parts:
         with suppress(StoreError):
             self.shelf.tidy([unfinished.saved.setup.source for unfinished in self.store.unfinished()])
 
+    def nicknames(self) -> list[str]:
+        """What the children are called."""
+        return [learner.nickname for learner in self.store.learners()]
+
     def avatar_word(self, avatar: str) -> str:
         """What the animal of a face is called in the current language."""
         words = self.avatars.get(avatar, {})

@@ -75,6 +75,7 @@ class Voyage(QObject):
         window.quiet.connect(lambda: switch_sounds(parts, window, self._learner))
         window.gate.connect(self._to_gate)
         window.brought.connect(self.bring)
+        window.visit.connect(self._push)
         window.closing.connect(self._time.flush)
         self._time.soon.connect(self._day.announce)
         self._time.enough.connect(self._day.tell)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kidslogic.shell.notice import NoticeStrip
 from kidslogic.shell.pack_files import is_pack
 from kidslogic.shell.passage import Passage
+from kidslogic.shell.screen_keyboard import ScreenKeyboard, lift
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.rail import QUIET, Rail
+from kidslogic.ui.rail import LEAVE, QUIET, Rail
 from kidslogic.ui.screen import Screen, has_keyboard
 from kidslogic.ui.sound import may_have_output
 from kidslogic.ui.theme import BAR, Metrics
@@ -37,10 +38,17 @@ class Window(QWidget):
     closing = Signal()
     brought = Signal(tuple)
     """Packs were dropped on the window, or opened from outside: their paths."""
+    visit = Signal(object)
+    """A `Screen` wants to be shown over the one that is; home and back lead away from it as from any other."""
+    leaving = Signal()
+    """Somebody held the door that the harbour has on a full screen."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, *, kiosk: bool = False, keyboard: ScreenKeyboard | None = None) -> None:
+        """In a kiosk only `leave` and the end of the session close the window; `keyboard` is the system's."""
         super().__init__()
         self._kit = kit
+        self.kiosk = kiosk
+        self._keyboard = keyboard or ScreenKeyboard(self)
         self._text_scale = 1.0
         self._screen: Screen | None = None
         self._rail = Rail(kit, self)
@@ -55,6 +63,8 @@ class Window(QWidget):
         self._rail.undo.connect(self.undo)
         self._rail.quiet.connect(self.quiet)
         self._rail.gate.connect(self.gate)
+        self._rail.leave.connect(self.leaving)
+        self._keyboard.changed.connect(self._place_screen)
         self._rail.listen.connect(self.listen)
         kit.voice.ready.connect(self.refresh_rail)
         self.notices.changed.connect(self._place_notices)
@@ -101,6 +111,11 @@ class Window(QWidget):
             QTimer.singleShot(0, screen, lambda: take_focus(screen))
         self.listen()
 
+    def leave(self) -> None:
+        """Close the window, in a kiosk too."""
+        self.kiosk = False
+        self.close()
+
     def refresh(self) -> None:
         """Lay everything out again: letters, voice or language have changed."""
         self._place()
@@ -119,6 +134,8 @@ class Window(QWidget):
             off |= frozenset() if voice.available or may_have_output() else {QUIET}
         if not (voice.available and voice.on):
             places -= {"listen"}
+        if self.isFullScreen() and "home" not in places:
+            places |= {LEAVE}
         self._rail.buttons[QUIET].set_chosen(not (voice.on or self._kit.sound.on))
         self._rail.show_places(places, off)
 
@@ -135,10 +152,20 @@ class Window(QWidget):
         self._kit.motion.skip()
         self._place()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """A full screen has a door of its own."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.refresh_rail()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F11 fills the screen; all other keys go to the current screen, wherever the focus is."""
+        """F11 fills the screen, a tablet's back is Esc; all other keys go to the screen, wherever the focus is."""
         if event.key() == Qt.Key.Key_F11:
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            if not self.kiosk:
+                self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        elif event.key() == Qt.Key.Key_Back:
+            escape = QKeyEvent(event.type(), Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(self.focusWidget() or self, escape)
         elif self._screen is not None and not has_keyboard(self._screen):
             self._screen.keyPressEvent(event)
         else:
@@ -155,7 +182,10 @@ class Window(QWidget):
         self.brought.emit(_packs_in(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leaving on purpose is at once: every move is saved already."""
+        """Leaving on purpose is at once: every move is saved already. A kiosk goes only with the whole session."""
+        if self.kiosk and not _session_ends():
+            event.ignore()
+            return
         self._kit.voice.hush()
         self.closing.emit()
         super().closeEvent(event)
@@ -170,9 +200,17 @@ class Window(QWidget):
         h = m.height - (round(BAR * m.u) if m.portrait else 0)
         self._passage.setGeometry(left, 0, w, h)
         if self._screen is not None:
-            self._screen.setGeometry(left, 0, w, h)
+            self._screen.resize(w, h)
             self._screen.set_metrics(m)
+            self._place_screen()
         self._place_notices()
+
+    def _place_screen(self) -> None:
+        """Beside the rail; higher, while the keyboard of a tablet would cover what is being written."""
+        if self._screen is not None:
+            m = self.metrics
+            left = 0 if m.portrait else round(BAR * m.u)
+            self._screen.move(left, -lift(self._screen, self._keyboard.area(), m.u))
 
     def _place_notices(self) -> None:
         self.notices.set_metrics(self.metrics)
@@ -181,6 +219,12 @@ class Window(QWidget):
 def _packs_in(data: QMimeData) -> tuple[Path, ...]:
     paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
     return tuple(path for path in paths if is_pack(path))
+
+
+def _session_ends() -> bool:
+    """Whether the computer is being logged out or switched off."""
+    application = QGuiApplication.instance()
+    return isinstance(application, QGuiApplication) and application.isSavingSession()
 
 
 def take_focus(screen: Screen) -> None:

@@ -61,12 +61,14 @@ class RoundButton(TouchButton):
 
 
 class GateButton(RoundButton):
-    """The door to the grown-ups: opens when held (or by the keyboard), so that a child does not fall through it."""
+    """A door, to the grown-ups or out: opens when held (or by the keyboard), so that a child does not fall through."""
 
     opened = Signal()
 
-    def __init__(self, kit: Kit, name: Callable[[], str], parent: QWidget | None = None) -> None:
-        super().__init__(kit, "bar_gate", name, parent)
+    def __init__(
+        self, kit: Kit, name: Callable[[], str], parent: QWidget | None = None, *, icon: str = "bar_gate"
+    ) -> None:
+        super().__init__(kit, icon, name, parent)
         self._held = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._held.timeout.connect(self._open)
         self.pressed.connect(self._held.start)

@@ -15,6 +15,9 @@ from kidslogic.ui.theme import BAR, TARGET, Metrics
 PLACES = ("home", "listen", "hint", "undo", "gate")
 QUIET = "quiet"
 """The button that ends all sounds; it stands where "undo" does on screens that have none."""
+LEAVE = "leave"
+"""The door out of a full screen; it stands where "home" does on screens that have none."""
+_GUESTS = {QUIET: "undo", LEAVE: "home"}
 SHADE = 8
 """Width in units of the rail's shadow on the screen beside it."""
 
@@ -28,26 +31,29 @@ class Rail(QWidget):
     undo = Signal()
     quiet = Signal()
     gate = Signal()
+    leave = Signal()
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._metrics = Metrics(1280, 800)
-        self.buttons = {
+        gate = GateButton(kit, lambda: self.tr("For grown-ups: hold"), self)
+        leave = GateButton(kit, lambda: self.tr("Leave: hold"), self, icon="bar_leave")
+        self.buttons: dict[str, RoundButton] = {
+            LEAVE: leave,
             "home": RoundButton(kit, "bar_home", lambda: self.tr("Home"), self),
             "listen": RoundButton(kit, "bar_listen", lambda: self.tr("Listen again"), self),
             "hint": RoundButton(kit, "bar_hint", lambda: self.tr("Ask the parrot for a hint"), self),
             "undo": RoundButton(kit, "bar_undo", lambda: self.tr("Take back"), self),
             QUIET: RoundButton(kit, "speaker_off", lambda: self.tr("Quiet: no sounds, no reading aloud"), self),
-            "gate": GateButton(kit, lambda: self.tr("For grown-ups: hold"), self),
+            "gate": gate,
         }
         self.buttons["home"].clicked.connect(self.home)
         self.buttons["listen"].clicked.connect(self.listen)
         self.buttons["hint"].clicked.connect(self.hint)
         self.buttons["undo"].clicked.connect(self.undo)
         self.buttons[QUIET].clicked.connect(self.quiet)
-        gate = self.buttons["gate"]
-        if isinstance(gate, GateButton):
-            gate.opened.connect(self.gate)
+        gate.opened.connect(self.gate)
+        leave.opened.connect(self.leave)
 
     def show_places(self, places: frozenset[str], off: frozenset[str] = frozenset()) -> None:
         """Show the buttons that mean something on this screen; those in `off` are not possible just now."""
@@ -71,8 +77,9 @@ class Rail(QWidget):
             across = (BAR - TARGET) / 2 - 5
             x, y = (along, across + SHADE + 10) if metrics.portrait else (across, along)
             self.buttons[place].set_face(x, y, TARGET, TARGET, u)
-            if place == "undo":
-                self.buttons[QUIET].set_face(x, y, TARGET, TARGET, u)
+            for guest, host in _GUESTS.items():
+                if host == place:
+                    self.buttons[guest].set_face(x, y, TARGET, TARGET, u)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Planks, once per size."""

@@ -22,7 +22,7 @@ CONTROLS = """
 bar_home bar_listen bar_hint bar_undo bar_gate bar_pack next plus check speaker_off eye hand ball ship_ramp sail
 champion_sail chest_open chest_back shell_empty parrot_look parrot_cheer parrot_think settings flag_small person_add
 one_player two_players three_players four_players card_brown card_blue card_mixed aim_roll aim_assisted trash rename
-gate_key arrow
+gate_key arrow bar_leave
 """
 LEAST_DIFFERENCE = 0.15
 
