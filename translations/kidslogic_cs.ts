@@ -2311,6 +2311,10 @@
 <context>
     <name>Rail</name>
     <message>
+        <source>Leave: hold</source>
+        <translation>Odejít: podržet</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Domů</translation>
     </message>
@@ -3507,11 +3511,11 @@
     <name>TroubleScreen</name>
     <message>
         <source>Oops, I stumbled! Your game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejda, zakopl jsem! Tvoje hra zůstala.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Domů</translation>
+        <translation>Domů</translation>
     </message>
 </context>
 <context>

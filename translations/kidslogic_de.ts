@@ -2290,6 +2290,10 @@
 <context>
     <name>Rail</name>
     <message>
+        <source>Leave: hold</source>
+        <translation>Hinaus: gedrückt halten</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Nach Hause</translation>
     </message>
@@ -3477,11 +3481,11 @@
     <name>TroubleScreen</name>
     <message>
         <source>Oops, I stumbled! Your game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppla, ich bin gestolpert! Dein Spiel ist noch da.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Nach Hause</translation>
+        <translation>Nach Hause</translation>
     </message>
 </context>
 <context>
