@@ -88,6 +88,7 @@ class _Step(Generic[State, Move]):
 
     before: State
     move: Move
+    text: str  # made once: the whole list is written down after every move
     by_luck: bool
     final: bool
 
@@ -144,7 +145,7 @@ class Session(Generic[State, Move, View, Happening]):
     @property
     def moves(self) -> tuple[str, ...]:
         """All moves so far as text, luck's included."""
-        return tuple(step.move.text for step in self._steps)
+        return tuple(step.text for step in self._steps)
 
     def view(self, seat: int) -> View:
         """What `seat` may know now."""
@@ -260,7 +261,7 @@ class Session(Generic[State, Move, View, Happening]):
         self._state, happenings = self.rules.apply(before, move)
         # What was told to the journal as a fact of progress is never taken back.
         final = self.rules.reveals(before, move) or bool(self.rules.events(before, move, self._state))
-        self._steps.append(_Step(before, move, by_luck, final))
+        self._steps.append(_Step(before, move, move.text, by_luck, final))
         return happenings
 
     def _let_luck_decide(self) -> tuple[Happening, ...]:
