@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.lessons.lesson import said
@@ -57,7 +57,7 @@ class LessonScreen(Screen):
         pace: Pace | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`make_view` makes the game's screen for the session, silent, because the lesson speaks itself."""
+        """`make_view` makes the game's screen for the session, guided and silent, because the lesson speaks itself."""
         super().__init__(kit, parent)
         self.session = session
         self.pace = pace or Pace()
@@ -66,6 +66,7 @@ class LessonScreen(Screen):
         self._since = 0.0
         self._calm_since: float | None = None
         self._glows = False
+        self._has_begun = False
         self.game = make_view()
         self.hand = GhostHand(kit, self, self.pace.still)
         self.band = LessonBand(kit, self.prompt, self)
@@ -81,8 +82,18 @@ class LessonScreen(Screen):
 
     def begin(self) -> None:
         """Begin where the session stands."""
-        self.game.begin()
+        self._begin_game()
         self._begin_step()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Already the picture that sails in shows the game as it stands."""
+        self._begin_game()
+        super().showEvent(event)
+
+    def _begin_game(self) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            self.game.begin()
 
     def prompt(self) -> str:
         """What the parrot says now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,22 +14,15 @@ from kidslogic.ui.drawing import Drawing, drawn
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble
-from kidslogic.ui.theme import Metrics
+from kidslogic.ui.theme import TARGET, Metrics
 
-HEIGHT, TALL = 116.0, 222.0
+HEIGHT, TALL = 138.0, 254.0
 """Of the band in units, in landscape and in portrait."""
-_BUTTON = 80.0
-_PITCH = 106.0
-"""Of the buttons in units; the room between them can be hit, too."""
+_PITCH = TARGET + 12
+"""From one button to the next in units."""
+_BUBBLE = 98.0
+"""Height of the parrot's sentence in units: two lines."""
 _SHELL = 24.0
-
-
-class _WayButton(RoundButton):
-    """Smaller than what is played with, so that the band is slim; the room around it can be hit, too."""
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """Whether a touch hits the button or its room."""
-        return self.rect().contains(pos)
 
 
 class LessonBand(QWidget):
@@ -43,9 +36,9 @@ class LessonBand(QWidget):
         self._done = 0
         self.parrot = Figure(kit, "parrot", self)
         self.bubble = Bubble(text, self)
-        self.back = _WayButton(kit, "step_back", lambda: self.tr("One step back"), self, in_wood=False)
-        self.again = _WayButton(kit, "step_again", lambda: self.tr("Show it again"), self, in_wood=False)
-        self.skip = _WayButton(kit, "step_skip", lambda: self.tr("Skip this"), self, in_wood=False)
+        self.back = RoundButton(kit, "step_back", lambda: self.tr("One step back"), self, in_wood=False)
+        self.again = RoundButton(kit, "step_again", lambda: self.tr("Show it again"), self, in_wood=False)
+        self.skip = RoundButton(kit, "step_skip", lambda: self.tr("Skip this"), self, in_wood=False)
 
     def show_step(self, done: int, steps: int) -> None:
         """So many of the steps are done."""
@@ -73,21 +66,21 @@ class LessonBand(QWidget):
         m = self._metrics
         w = self.width() / m.u
         for index, button in enumerate((self.back, self.again, self.skip)):
-            button.set_face(self._ways_left() + index * _PITCH, 126 if m.portrait else 3, _BUTTON, _BUTTON, m.u)
+            top = 118 if m.portrait else 6
+            button.set_face(self._ways_left() + index * _PITCH, top, TARGET, TARGET, m.u)
         self.parrot.set_box(12, 8, 96, 96, m.u)
         self.bubble.size_u = m.prompt
         right = w - 14 if m.portrait else self._ways_left() - 18
-        self.bubble.set_sheet(124, 6, right - 124, HEIGHT - 18, m.u)
+        self.bubble.set_sheet(124, 6, right - 124, _BUBBLE, m.u)
         self.update()
 
     def _ways_left(self) -> float:
         """Where the buttons begin, in units."""
-        return self.width() / self._metrics.u - 14 - 3 * _PITCH
+        return self.width() / self._metrics.u - 4 - 3 * _PITCH
 
     def _shell_box(self, index: int) -> QRectF:
         """Where the shell of a step lies, in units."""
-        portrait = self._metrics.portrait
-        x, y = (30.0, 160.0) if portrait else (self._ways_left() - 2, HEIGHT - 27)
+        x, y = (30.0, 166.0) if self._metrics.portrait else (136.0, _BUBBLE + 11)
         return QRectF(x + index * (_SHELL + 8), y, _SHELL, _SHELL)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

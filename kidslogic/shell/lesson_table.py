@@ -90,7 +90,9 @@ class LessonTable:
             pack = _shelf().find("pack", source) if source else None
             kit = kit_for(self.parts.kit, pack if isinstance(pack, Pack) else None)
             silent = replace(kit, voice=Bystander(kit.voice))
-            return self.parts.view_of(lesson.game).game_view(silent, session, people)
+            view = self.parts.view_of(lesson.game).game_view(silent, session, people)
+            view.guided = True
+            return view
 
         return LessonScreen(self.parts.kit, session, make_view, lambda: self.parts.languages.current, self.pace)
 

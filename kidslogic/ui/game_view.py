@@ -120,6 +120,8 @@ class GameView(Screen):
     """The game is over and the children have seen its end."""
     advisor: Advisor | None = None
     """Set by the shell before `begin`; None where nobody knows the players, as in a tutorial."""
+    guided = False
+    """Set by a lesson before `begin`: it says itself what is to be done, here only refusals and results are said."""
 
     def __init__(
         self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None

@@ -44,6 +44,7 @@ class LogixView(LogixTable):
         self.thinker = Thinker(self)
         self.thinker.thought.connect(self.play)
         self._connect()
+        self.refresh()
 
     def _connect(self) -> None:
         self.replay_button.clicked.connect(self._look_back)
@@ -79,6 +80,8 @@ class LogixView(LogixTable):
         view, name = self.view, self.turn_name
         if self.session.outcome is not None:
             return self._end_words()
+        if self.guided:
+            return ""
         if not self.is_childs_turn:
             return self.tr("{name} is thinking.").format(name=name)
         if view.acted:

@@ -60,16 +60,21 @@ class LogixLayout(RaftScreen):
             self._arrange_landscape()
 
     def _arrange_seats(self, x: float, y: float, w: float, h: float) -> None:
+        """In a lesson they give way to what the parrot has to say."""
         each = min(260.0, w / len(self.seats))
         left = x + (w - each * len(self.seats)) / 2
         for k, seat in enumerate(self.seats):
             seat.lay(left + each * k + 4, y, each - 8, h, self.metrics.u)
+            seat.setVisible(not (self.guided and self.bubble.text))
 
     def _arrange_landscape(self) -> None:
         m, rack = self.metrics, self.rack_box()
         x, w = rack.x(), rack.width()
         stop = 0.0 if self.draw_button.isHidden() else 236.0
-        self.say_at(14, 2, x - 26 - stop, 92)
+        if self.guided:
+            self.say_at(x, 40, w, 92)
+        else:
+            self.say_at(14, 2, x - 26 - stop, 92)
         self.put(self.draw_button, x - 18 - 226, 2, 226, TARGET)
         self._arrange_seats(x, 4, w, 160)
         bottom, top = m.h - 14 - TARGET, rack.bottom() + 18
@@ -86,7 +91,10 @@ class LogixLayout(RaftScreen):
     def _arrange_portrait(self) -> None:
         m, rack = self.metrics, self.rack_box()
         self._arrange_seats(20, 0, m.w - 40, 122)
-        self.say_at(20, rack.bottom() + 12, m.w - 40, 62)
+        if self.guided:
+            self.say_at(20, 20, m.w - 40, 84)
+        else:
+            self.say_at(20, rack.bottom() + 12, m.w - 40, 62)
         y, h = m.h - 14 - TARGET, TARGET
         self.put(self.card, 24, y, h * 1.05, h)
         x = 24 + h * 1.05 + 18
@@ -100,5 +108,5 @@ class LogixLayout(RaftScreen):
             self.put(button, x + k * (third + 10), y, third, TARGET)
 
     def scene_key(self) -> str:
-        """Nothing else changes it."""
-        return "logix"
+        """In a lesson the board is larger."""
+        return f"logix|{self.guided}"

@@ -23,7 +23,8 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble
 from kidslogic.ui.scenery import sea
 
-CELL = 92.0
+CELL, GUIDED_CELL = 92.0, 103.0
+"""From one cell to the next in units; larger where a lesson speaks, for then nobody does beside the board."""
 Picked = Colour | int | None
 """What the child has picked up: a colour of the rack, the marble of a cell, or nothing."""
 
@@ -191,9 +192,15 @@ class RaftScreen(GameView):
         """The room of the cells, in units."""
         m = self.metrics
         if m.portrait:
-            pitch = min(CELL, (m.w - 150) / SIZE, (m.h - 562) / SIZE)
+            below = 488 if self.guided else 562
+            pitch = min(self._cell, (m.w - 150) / SIZE, (m.h - below) / SIZE)
             return QRectF((m.w - SIZE * pitch) / 2, 156, SIZE * pitch, SIZE * pitch)
-        return QRectF(72, m.h - SIZE * CELL - 34, SIZE * CELL, SIZE * CELL)
+        side = SIZE * self._cell
+        return QRectF(72, m.h - side - 34, side, side)
+
+    @property
+    def _cell(self) -> float:
+        return GUIDED_CELL if self.guided else CELL
 
     def rack_rows(self) -> int:
         """Lanes of the rack."""
@@ -224,7 +231,9 @@ class RaftScreen(GameView):
             self.put(self.marbles[colour], x, y, w, lane)
 
     def say_at(self, x: float, y: float, w: float, h: float) -> None:
-        """Place parrot and bubble."""
+        """Place parrot and bubble; with nothing to say there is neither."""
+        for widget in (self.parrot, self.bubble):
+            widget.setVisible(bool(self.bubble.text))
         self.bubble.size_u = self.metrics.prompt
         self.put(self.parrot, x, y + (h - 88) / 2, 88, 88)
         self.put(self.bubble, x + 102, y, min(w - 102, self.bubble.natural_width(self.metrics.u) + 8), h)

@@ -124,6 +124,8 @@ class AimStage(Stage):
 
     def _refresh_words(self) -> None:
         self.bubble.set_text(self.prompt)
+        self.bubble.show()
+        self.parrot.show()
         for k, ball in enumerate(self.balls):
             ball.setVisible(k <= self.view.attempts - self.view.attempt)
         self.arrange()

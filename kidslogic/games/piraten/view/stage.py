@@ -16,6 +16,7 @@ from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
+from kidslogic.ui.labels import Label
 from kidslogic.ui.lettering import text_width
 from kidslogic.ui.motion import Curve
 from kidslogic.ui.scenery import rock, sea
@@ -53,6 +54,7 @@ class Stage(Screen):
     watched = False
     """Whether a computer mate is on turn, so that everybody only looks on."""
     parrot: Figure
+    bubble: Label
 
     def __init__(self, kit: Kit, view: View, people: tuple[Person, ...], parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -79,6 +81,12 @@ class Stage(Screen):
         self.watched = True
         if hasattr(self, "parrot"):
             self.parrot.show_picture(self.person.avatar)
+
+    def say_less(self) -> None:
+        """A lesson says what is to be done: the parrot comes only when it tells how something went."""
+        if hasattr(self, "bubble"):
+            self.parrot.hide()
+            self.bubble.hide()
 
     def playing_words(self) -> str:
         """What stands in place of a question while a mate is on turn."""

@@ -80,6 +80,8 @@ class AimStage(Screen):
         """Say something instead of the question."""
         self._note = words
         self.bubble.set_text(self.prompt)
+        self.bubble.show()
+        self.parrot.show()
         self.arrange()
         self.kit.voice.say(words)
 

@@ -14,6 +14,7 @@ from kidslogic.engine.game import Illegal
 from kidslogic.engine.session import Session
 from kidslogic.games.stratego.moves import Move, Shot
 from kidslogic.games.stratego.state import SETTING_UP
+from kidslogic.games.stratego.view.aim_stage import AimStage
 from kidslogic.games.stratego.view.aiming import Aiming
 from kidslogic.games.stratego.view.asking import question
 from kidslogic.games.stratego.view.board import StrategoBoard
@@ -81,6 +82,8 @@ class StrategoView(StrategoBoard):
             return self.note
         if isinstance(self.stage, Screen):
             return self.stage.prompt()
+        if self.guided:
+            return ""
         return question(self.view, self.session.turn, self.people, self.choices, self.picked)
 
     def places_off(self) -> frozenset[str]:
@@ -219,6 +222,9 @@ class StrategoView(StrategoBoard):
         self._leave_stage()
         self.stage = stage
         stage.left.connect(self.left)
+        if self.guided and isinstance(stage, StationStage | AimStage):
+            stage.parrot.hide()
+            stage.bubble.hide()
         self._fit(stage)
         stage.show()
         stage.raise_()

@@ -190,8 +190,10 @@ class StrategoLayout(GameView):
         return tuple(QRectF(left + pitch * k, box.y() + 3, pitch, box.height() - 14) for k in range(count))
 
     def show_place(self) -> QRectF:
-        """Where duel, coin and flag card are shown, on the panel."""
+        """Where duel, coin and flag card are shown, on the panel: below the words, or all over it where none are."""
         box = self.panel_box()
+        if not self.words.text:
+            return box.adjusted(12, 8, -12, -8)
         if self.metrics.portrait:
             return QRectF(box.x() + box.width() * 0.44, box.y() + 10, box.width() * 0.54, box.height() - 20)
         top = min(box.height() * 0.42, 112.0)
@@ -233,7 +235,9 @@ class StrategoLayout(GameView):
         m, box = self.metrics, self.panel_box()
         show = self.show_place()
         size = self.words.size_u = m.prompt
-        alone = self.show_box.isHidden() and not any(self._extras_shown())
+        for widget in (self.parrot, self.words):
+            widget.setVisible(bool(self.words.text))
+        alone = not self._is_panel_used()
         side = 92.0 if m.portrait else min(92.0, show.y() - box.y() - 8)
         top = (box.height() - side) / 2 if m.portrait else 8.0
         self.put(self.parrot, box.x() + 12, box.y() + top, side, side)
@@ -246,6 +250,11 @@ class StrategoLayout(GameView):
             self.put(self.words, left, box.y() + 6, box.width() - side - 48, high)
         self.show_box.lay(show, m.u)
         self._arrange_extras()
+        self.update()
+
+    def _is_panel_used(self) -> bool:
+        """Whether anything but words lies on the panel."""
+        return not self.show_box.isHidden() or any(self._extras_shown())
 
     def _extras_shown(self) -> list[bool]:
         return [not tile.isHidden() for tile in (*self._row(), self.decline)]
@@ -283,8 +292,12 @@ class StrategoLayout(GameView):
     # ---- drawing ---------------------------------------------------------------------------------
 
     def scene_key(self) -> str:
-        """Whose ship lies below, and whether there is an eye beside the tray."""
-        return f"stratego|{self.eyes}|{self.two_look}|{self.view.box.openings}"
+        """Whose ship lies below, whether there is an eye beside the tray, and anything on the panel."""
+        return f"stratego|{self.eyes}|{self.two_look}|{self.view.box.openings}|{self._has_panel()}"
+
+    def _has_panel(self) -> bool:
+        """An empty sheet would only be in the way."""
+        return bool(self.words.text) or self._is_panel_used()
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Sky and sea, both ships, the panel, the tray."""
@@ -294,8 +307,9 @@ class StrategoLayout(GameView):
         skull = self.kit.pictures.svg("skull_hatch")
         for seat in (1 - self.eyes, self.eyes):
             self.ship(seat).draw(sheet, skull, self.view.box.openings)
-        box = self.panel_box()
-        sheet.paper(box.x(), box.y(), box.width(), box.height(), 24, seed=6, shadow=7)
+        if self._has_panel():
+            box = self.panel_box()
+            sheet.paper(box.x(), box.y(), box.width(), box.height(), 24, seed=6, shadow=7)
         tray = self.reserve_box()
         x, y, w, h = tray.x(), tray.y() + 26, tray.width(), tray.height() - 26
         sheet.paper(x, y, w, h, 18, theme.WOOD2, seed=5, shadow=6)
