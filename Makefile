@@ -7,8 +7,10 @@ LUPDATE := .venv/bin/pyside6-lupdate
 LANGUAGE ?= de
 SIZE ?= 1280x800
 FUZZ ?= 100
+MINUTES ?= 30
+SEED ?= 1
 
-.PHONY: play test check demo fuzz bench gallery format translations check-wheel test-all-pythons voice ready-to-play ready-to-test
+.PHONY: play test check demo soak fuzz bench gallery format translations check-wheel test-all-pythons voice ready-to-play ready-to-test
 
 play: ready-to-play
 	$(PYTHON) -m kidslogic
@@ -32,6 +34,11 @@ fuzz: ready-to-test
 # Plays through the app by itself and saves a picture of every screen.
 demo: ready-to-test
 	$(PYTHON) -m kidslogic demo --out build/demo --lang $(LANGUAGE) --size $(SIZE)
+
+# A robot plays everything, well and badly, and tells what went wrong; `make check` does the same for half a minute.
+soak: ready-to-test
+	QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(PYTHON) -m kidslogic demo --soak $(MINUTES) --seed $(SEED) \
+	    --lang $(LANGUAGE) --size $(SIZE) --out build/soak
 
 # One table of all figures; BENCH="packs app" runs those alone, JSON=FILE writes them for programs.
 bench: ready-to-test

@@ -34,12 +34,14 @@ def add(commands: Commands) -> None:
     play.add_argument("--kiosk", action="store_true", help=explained("kiosk"))
 
     demo = add_command(commands, "demo", _demo)
-    demo.add_argument("--out", type=Path, required=True, help=explained("out"))
+    demo.add_argument("--out", type=Path, help=explained("out"))
     demo.add_argument("--lang", choices=LANGUAGES, default="de", help=explained("lang"))
     demo.add_argument("--size", type=_size, default=(1280, 800), help=explained("size"))
     demo.add_argument("--game", default="", help=explained("demo-game"))
     demo.add_argument("--lessons", dest="game", action="store_const", const=LESSONS, help=explained("demo-lessons"))
     demo.add_argument("--reduced-motion", action="store_true", help=explained("reduced-motion"))
+    demo.add_argument("--soak", type=float, metavar="MINUTES", help=explained("soak"))
+    demo.add_argument("--seed", type=int, default=1, help=explained("soak-seed"))
 
     cases = add_command(commands, "cases", _cases)
     cases.add_argument("game")
@@ -63,6 +65,8 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _demo(parsed: argparse.Namespace) -> int:
+    if parsed.out is None and parsed.soak is None:
+        return wrong(said("no-out", system_language()))
     if parsed.game not in ("", LESSONS, *(game.id for game in registry.games() if game.on_shelf)):
         return wrong(said("no-such-game", system_language(), game=parsed.game))
     fault = no_window()
@@ -72,6 +76,8 @@ def _demo(parsed: argparse.Namespace) -> int:
         from kidslogic import app
     except ImportError as missing:
         return _no_window(NoWindow("no_library", _library_of(missing)))
+    if parsed.soak is not None:
+        return app.soak(parsed.soak, parsed.seed, parsed.lang, parsed.size, parsed.out)
     return app.demo(parsed.out, parsed.lang, parsed.size, reduced_motion=parsed.reduced_motion, game_id=parsed.game)
 
 
