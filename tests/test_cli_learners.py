@@ -99,3 +99,31 @@ def test_a_teacher_sees_the_class(home: Home, tmp_path: Path, capsys: Told):
     assert [row.split(";")[0] for row in rows] == ["Mia", "Čeněk"]
     assert main(["learners", "collect", str(tmp_path / "class"), "--json"]) == 1
     assert len(json.loads(capsys.readouterr().out)["children"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "de",
+            ["Was gerade gelernt wird:", "  Wiederholen: noch nicht genug gespielt (Antworten: 1, zuletzt 2026-10-01)"],
+        ),
+        ("cs", ["Co se právě učí:", "  Opakování: zatím málo odehráno (odpovědi: 1, naposledy 2026-10-01)"]),
+        ("en", ["What is being learned:", "A closer look:"]),
+    ],
+)
+def test_a_childs_page_as_text(home: Home, language: str, lines: list[str], capsys: Told):
+    assert main(["learners", "report", "Čeněk", "--lang", language]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("Čeněk, ")
+    assert set(lines) <= set(told)
+    assert not any("Mia" in line for line in told)
+
+
+def test_the_page_of_a_child_that_did_not_play_yet_and_of_nobody(home: Home, capsys: Told):
+    with Store.open(home, lambda: datetime.now().astimezone()) as store:
+        store.add("Ida", "rabbit")
+    assert main(["learners", "report", "Ida", "--lang", "de"]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == ["Noch nichts gespielt."]
+    assert main(["learners", "report", "Nobody", "--lang", "de"]) == 2
+    assert "Nobody" in capsys.readouterr().err

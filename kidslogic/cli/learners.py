@@ -1,4 +1,4 @@
-"""The commands for children's progress: list, export, import, delete, join, part, and collect for a class."""
+"""The commands for children's progress: list, report, export, import, delete, join, part, and collect for a class."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from datetime import date, datetime
 from pathlib import Path
 
 from kidslogic import registry
+from kidslogic.cli.child_report import report_lines
 from kidslogic.cli.console import FOUND, WELL, Commands, add_command, add_lang, explained, print_json, said, wrong
 from kidslogic.learners.collecting import Overview, collect
 from kidslogic.learners.home import find_home
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.nicknames import Refused
 from kidslogic.learners.progress_file import BadFile, ProgressFile, file_name, read_progress, write_progress
+from kidslogic.learners.report import report_of
 from kidslogic.learners.spreadsheet import answers_table, band_words, class_table
 from kidslogic.learners.store import Store
 from kidslogic.learners.xapi import statements
@@ -54,6 +56,10 @@ def add(commands: Commands) -> None:
     parting = add_command(actions, "part", _part, "learners")
     parting.add_argument("other", help=explained("other-child"))
     add_lang(parting)
+
+    report = add_command(actions, "report", _report, "learners")
+    report.add_argument("child", help=explained("one-child"))
+    add_lang(report)
 
     collecting = add_command(actions, "collect", _collect, "learners")
     collecting.add_argument("folder", type=Path, metavar="DIR", help=explained("collect-folder"))
@@ -176,11 +182,28 @@ def _part(parsed: argparse.Namespace) -> int:
     return WELL
 
 
+def _report(parsed: argparse.Namespace) -> int:
+    with _store() as store:
+        learner = _find(store, parsed.child)
+        if learner is None:
+            return wrong(said("no-child", parsed.lang, child=parsed.child))
+        events = store.events(learner.id)
+    today = date.today()
+    for line in report_lines(report_of(events, _families(), today), learner.nickname, today, parsed.lang):
+        print(line)
+    return WELL
+
+
+def _families() -> tuple[str, ...]:
+    """All skill families of the games on the shelf, in the order of learning."""
+    skills = (skill for game in registry.games() if game.on_shelf for skill in game.skills)
+    return tuple(dict.fromkeys((*FAMILY_IDS, *skills)))
+
+
 def _collect(parsed: argparse.Namespace) -> int:
     if not parsed.folder.is_dir():
         return wrong(said("no-such-path", parsed.lang, path=parsed.folder))
-    skills = (skill for game in registry.games() if game.on_shelf for skill in game.skills)
-    overview = collect(parsed.folder, tuple(dict.fromkeys((*FAMILY_IDS, *skills))))
+    overview = collect(parsed.folder, _families())
     if parsed.out:
         try:
             parsed.out.write_text(class_table(overview, parsed.lang), encoding="utf-8", newline="")

@@ -56,8 +56,9 @@ class ClassWords(QObject):
 
     def row(self, row: WrongRow) -> str:
         """Where a row is and how many did not find it at once."""
+        pack, card = self._pack_and_card(row)
         place = self.tr("{pack}, card {card}, {side}, row {row}").format(
-            pack=self._pack(row.pack), card=row.card, side=self._side(row.side), row=row.row
+            pack=pack, card=card, side=self._side(row.side), row=row.row
         )
         missed = self.tr("%n of {children} did not find it at once", "", row.missed).format(children=row.children)
         return f"{place}: {missed}"
@@ -70,12 +71,14 @@ class ClassWords(QObject):
         last = self.tr("never") if pupil.last_played is None else short_day(pupil.last_played)
         return f"{self.pupil(pupil)} ({last})"
 
-    def _pack(self, pack_id: str) -> str:
+    def _pack_and_card(self, row: WrongRow) -> tuple[str, str]:
+        """Their titles, where the pack is here and has them; else their ids."""
         try:
-            pack: Pack = self._parts.shelf.find("pack", pack_id)
+            pack: Pack = self._parts.shelf.find("pack", row.pack)
         except LookupError:
-            return pack_id
-        return title_of(pack, self._language)
+            return row.pack, row.card
+        titles = next((card.title for card in pack.cards if card.id == row.card), {})
+        return title_of(pack, self._language), titles.get(self._language) or row.card
 
     def _side(self, side: str) -> str:
         return {"brown": self.tr("brown side"), "blue": self.tr("blue side")}.get(side, side)
