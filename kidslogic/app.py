@@ -26,6 +26,7 @@ from kidslogic.learners.home import Home, find_home
 from kidslogic.learners.store import Store
 from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
+from kidslogic.shell.data_backup import back_up_beside
 from kidslogic.shell.goodbye import Goodbye
 from kidslogic.shell.instance import Instance
 from kidslogic.shell.leaving import Leaving, is_tablet
@@ -35,6 +36,7 @@ from kidslogic.shell.parts import SEED_BITS, Parts, Settings
 from kidslogic.shell.trouble_screen import Comforter
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
+from kidslogic.shell.words import notice_text
 from kidslogic.ui import lettering
 from kidslogic.ui.font import load_fonts
 from kidslogic.ui.game_view import ViewModule
@@ -51,7 +53,7 @@ FIRST_SIZE = QSize(1280, 800)
 VOICE_AFTER_MS = 700
 """When the voice is looked for, after the window was shown."""
 TIDY_AFTER_MS = 2_000
-"""When versions of packs that nobody plays any more are removed, after the window was shown."""
+"""When old versions of packs are removed and a large store is backed up, after the window was shown."""
 FULL = "full"
 """How the settings write a window that filled the screen."""
 
@@ -79,6 +81,7 @@ def play(pack: Path | None = None, *, full_screen: bool = False, kiosk: bool = F
     _show(window, FULL if filled else parts.settings.now.window)
     QTimer.singleShot(VOICE_AFTER_MS, window, parts.kit.voice.start)
     QTimer.singleShot(TIDY_AFTER_MS, window, parts.tidy_packs)
+    QTimer.singleShot(TIDY_AFTER_MS, window, lambda: _back_up(parts, window))
     if pack is not None:
         QTimer.singleShot(0, window, lambda: window.brought.emit((pack.absolute(),)))
     logbook = Logbook(home, parts.nicknames)
@@ -231,6 +234,10 @@ def _show(window: Window, last: str) -> None:
         window.showMaximized()
         return
     window.show()
+
+
+def _back_up(parts: Parts, window: Window) -> None:
+    back_up_beside(parts, window, lambda code: window.notices.say(code, lambda: notice_text(code)))
 
 
 def _size_text(window: Window) -> str:

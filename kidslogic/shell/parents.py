@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.learners.learner import Learner
+from kidslogic.learners.progress_file import SUFFIX
 from kidslogic.learners.trouble import StoreError
 from kidslogic.shell import printing
 from kidslogic.shell.about_page import AboutPage
@@ -99,6 +100,13 @@ class ParentsCorner(Screen):
         page.changed.connect(lambda: self._child_changed(learner))
         page.trouble.connect(self.trouble)
         self._show(page, learner.id)
+
+    def bring(self, files: tuple[Path, ...]) -> None:
+        """Take in progress files that came from outside, and look at packs."""
+        progress = tuple(path for path in files if path.suffix.lower() == SUFFIX)
+        self.data.bring(progress)
+        if packs := tuple(path for path in files if path not in progress):
+            self.packs.bring(packs)
 
     def show_settings(self) -> None:
         """What concerns all."""

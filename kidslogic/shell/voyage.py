@@ -93,13 +93,13 @@ class Voyage(QObject):
         if self._parts.settings.damaged:
             self._notice("settings_damaged")
 
-    def bring(self, packs: tuple[Path, ...]) -> None:
-        """Show packs that came from outside to a grown-up; a child who drops one meets the gate."""
+    def bring(self, files: tuple[Path, ...]) -> None:
+        """Show what came from outside to a grown-up; a child who drops a file meets the gate."""
         if isinstance(self.screen, ParentsCorner):
-            self.screen.packs.bring(packs)
+            self.screen.bring(files)
         else:
             self._to_gate()
-            self._brought = packs
+            self._brought = files
 
     @property
     def screen(self) -> Screen:
@@ -356,7 +356,7 @@ class Voyage(QObject):
         corner.packs.no_editor.connect(lambda file: self._notice("no_editor", {"file": str(file)}))
         self._replace(corner)
         if self._brought:
-            corner.packs.bring(self._brought)
+            corner.bring(self._brought)
 
     def _leave_parents(self) -> None:
         """Back to where the gate was opened, unless the child who was on the way is gone."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kidslogic.learners.progress_file import SUFFIX
 from kidslogic.shell.notice import NoticeStrip
 from kidslogic.shell.pack_files import is_pack
 from kidslogic.shell.passage import Passage
@@ -37,7 +38,7 @@ class Window(QWidget):
     """The first screen has been painted and nothing moves."""
     closing = Signal()
     brought = Signal(tuple)
-    """Packs were dropped on the window, or opened from outside: their paths."""
+    """Packs or progress files were dropped on the window, or opened from outside: their paths."""
     visit = Signal(object)
     """A `Screen` wants to be shown over the one that is; home and back lead away from it as from any other."""
     leaving = Signal()
@@ -172,14 +173,14 @@ class Window(QWidget):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files and folders that may be packs are welcome."""
-        if _packs_in(event.mimeData()):
+        """Files and folders that may be packs are welcome, and progress files."""
+        if _files_in(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Hand them on."""
         event.acceptProposedAction()
-        self.brought.emit(_packs_in(event.mimeData()))
+        self.brought.emit(_files_in(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaving on purpose is at once: every move is saved already. A kiosk goes only with the whole session."""
@@ -216,9 +217,9 @@ class Window(QWidget):
         self.notices.set_metrics(self.metrics)
 
 
-def _packs_in(data: QMimeData) -> tuple[Path, ...]:
+def _files_in(data: QMimeData) -> tuple[Path, ...]:
     paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
-    return tuple(path for path in paths if is_pack(path))
+    return tuple(path for path in paths if is_pack(path) or path.suffix.lower() == SUFFIX)
 
 
 def _session_ends() -> bool:
