@@ -1482,7 +1482,7 @@
     <message numerus="yes">
         <source>%n question(s) done. You looked closely!</source>
         <translation>
-            <numerusform>Jedna otázka hotová. Díváš se pozorně!</numerusform>
+            <numerusform>%n otázka hotová. Díváš se pozorně!</numerusform>
             <numerusform>%n otázky hotové. Díváš se pozorně!</numerusform>
             <numerusform>%n otázek hotových. Díváš se pozorně!</numerusform>
         </translation>

@@ -1467,7 +1467,7 @@
     <message numerus="yes">
         <source>%n question(s) done. You looked closely!</source>
         <translation>
-            <numerusform>Eine Frage geschafft. Du hast genau hingeschaut!</numerusform>
+            <numerusform>%n Frage geschafft. Du hast genau hingeschaut!</numerusform>
             <numerusform>%n Fragen geschafft. Du hast genau hingeschaut!</numerusform>
         </translation>
     </message>
@@ -2282,7 +2282,7 @@
     <message numerus="yes">
         <source>{colour}: %n marble(s)</source>
         <translation>
-            <numerusform>{colour}: eine Kugel</numerusform>
+            <numerusform>{colour}: %n Kugel</numerusform>
             <numerusform>{colour}: %n Kugeln</numerusform>
         </translation>
     </message>
