@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -41,7 +42,8 @@ class Heartbeat(QObject):
     """Notes in `gaps` where the main thread did not come back to its events for `FROZEN_S`.
 
     What other processes take from the processor is not counted: a gap is noted when the main thread itself worked so
-    long, or was blocked (by the disk, by another thread) so long.
+    long. Where it was blocked so long (by the disk, by another thread), that is noted only as long as fewer processes
+    than processors want to work: else nobody can tell who blocked it.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -77,8 +79,15 @@ class Heartbeat(QObject):
             return
         working = now.worked - last.worked
         blocked = max(0.0, seconds - working - (now.kept_off - last.kept_off))
-        if working > FROZEN_S or blocked > FROZEN_S:
+        if working > FROZEN_S or (blocked > FROZEN_S and _is_quiet()):
             self.gaps.append(Gap(seconds, working, blocked))
+
+
+def _is_quiet() -> bool:
+    try:
+        return os.getloadavg()[0] < (os.cpu_count() or 1)
+    except OSError:
+        return False
 
 
 def _kept_off() -> float:

@@ -17,7 +17,6 @@ from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.island_button import IslandButton
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.parts import Parts
-from kidslogic.shell.robot.findings import Diary
 from kidslogic.shell.robot.heartbeat import Heartbeat
 from kidslogic.shell.robot.leaks import Census, sweep
 from kidslogic.shell.robot.tricks import Tricks
@@ -43,9 +42,9 @@ class Sailing:
     ) -> None:
         self.window = window
         self.parts = parts
-        self._tricks = tricks
+        self.tricks = tricks
         self._fingers = tricks.fingers
-        self._diary: Diary = tricks.diary
+        self.diary = tricks.diary
         self._heartbeat = heartbeat
         self._census = census
         self._dice = dice
@@ -68,15 +67,15 @@ class Sailing:
             self.close_dialogs()
             home = self._fingers.rail["home"]
             if step % 4 != 3 and home.isVisible() and home.isEnabled():
-                self._diary.note(self._name(), "home")
+                self.diary.note(self._name(), "home")
                 self._fingers.quick_tap(home)
             else:
-                self._diary.note(self._name(), "escape")
+                self.diary.note(self._name(), "escape")
                 self._fingers.key(Qt.Key.Key_Escape)
             self._breathe()
         if isinstance(self.screen, Harbour):
             return True
-        self._diary.find("dead end", f"There is no way home from {self._name()}", began)
+        self.diary.find("dead end", f"There is no way home from {self._name()}", began)
         return False
 
     def look_for_leaks(self) -> None:
@@ -84,11 +83,11 @@ class Sailing:
         with self._heartbeat.resting():
             sweep()
             for left in self._census.screens_left(self.screen):
-                self._diary.find("leak", left)
+                self.diary.find("leak", left)
             more = self._census.more_than_before(len(self.parts.store.learners()))
             if more:
                 told = ", ".join(f"{count} {name}" for name, count in sorted(more.items()))
-                self._diary.find("leak", f"More widgets than at home before: {told}", alike=",".join(sorted(more)))
+                self.diary.find("leak", f"More widgets than at home before: {told}", alike=",".join(sorted(more)))
 
     def close_dialogs(self) -> None:
         """Thinks better of every question of the system."""
@@ -121,29 +120,29 @@ class Sailing:
             island for island in self.screen.findChildren(IslandButton) if island.accessibleName().startswith(title)
         ]
         if islands:
-            self._tricks.touch(self.screen, islands[0])
+            self.tricks.touch(self.screen, islands[0])
             self._breathe()
 
     def to_lessons(self) -> None:
         """From the chart to the list of all lessons."""
         if isinstance(self.screen, Chart) and self.screen.book.isVisible():
-            self._tricks.touch(self.screen, self.screen.book)
+            self.tricks.touch(self.screen, self.screen.book)
             self._breathe()
 
     def to_parents(self) -> None:
         """Through the gate, from anywhere."""
         gate = self._fingers.rail["gate"]
         if gate.isVisible():
-            self._diary.note(self._name(), "hold the gate")
+            self.diary.note(self._name(), "hold the gate")
             with suppress(Stopped):
                 self._fingers.hold(gate, lambda: isinstance(self.screen, Gate), "")
         for _ in range(3):
             if isinstance(self.screen, Gate):
                 self._fingers.settle()
-                self._tricks.pass_gate(self.screen)
+                self.tricks.pass_gate(self.screen)
                 self._breathe()
         if isinstance(self.screen, Gate):
-            self._diary.note(self._name(), "the gate stays shut")
+            self.diary.note(self._name(), "the gate stays shut")
 
     def wander(self, acts: int, goes_on: Callable[[], bool], after: Callable[[], None]) -> None:
         """Do this and that, `after` each of which is looked what came of it; home ends it."""
@@ -151,7 +150,7 @@ class Sailing:
             if not goes_on():
                 return
             self._census.met(self.screen)
-            self._tricks.do_something(self.screen)
+            self.tricks.do_something(self.screen)
             QTest.qWait(self._dice.choice((0, 20, 60, 250)))
             if self._dice.random() < 0.6:
                 self._fingers.settle()
@@ -183,7 +182,7 @@ class Sailing:
         for _ in range(4):
             button = which()
             if not isinstance(self.screen, kind):
-                self._tricks.touch(self.screen, button)
+                self.tricks.touch(self.screen, button)
                 self._breathe()
             if isinstance(self.screen, kind):
                 return True

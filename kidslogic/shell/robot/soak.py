@@ -91,6 +91,7 @@ class Soak:
                     if self._dice.random() < RESTART_CHANCE:
                         break
                 self._close(sailing)
+                del sailing  # else the robot itself would keep what should be gone
         finally:
             QDesktopServices.unsetUrlHandler("file")
             rescue.stop()

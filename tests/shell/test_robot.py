@@ -1,0 +1,162 @@
+"""The robot finds what is wrong: each kind of fault is shown to it once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from time import thread_time
+
+import pytest
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from kidslogic.shell.gate import Gate
+from kidslogic.shell.harbour import Harbour
+from kidslogic.shell.parts import Parts
+from kidslogic.shell.robot import sailing as ways
+from kidslogic.shell.robot.findings import Diary, Report
+from kidslogic.shell.robot.fingers import Fingers
+from kidslogic.shell.robot.heartbeat import FROZEN_S, Heartbeat
+from kidslogic.shell.robot.leaks import Census, sweep
+from kidslogic.shell.robot.memory import every_ten_minutes, growth, pss_mb
+from kidslogic.shell.robot.sailing import Sailing
+from kidslogic.shell.robot.tricks import Tricks
+from kidslogic.shell.voyage import Voyage
+from kidslogic.shell.window import Window
+from kidslogic.ui.screen import Screen
+
+
+class Cellar(Screen):
+    """A screen without a way out."""
+
+    places = frozenset()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+
+
+@pytest.fixture
+def robot(parts: Parts, window: Window, qtbot) -> Sailing:
+    parts.kit.motion.reduced = True
+    Voyage(window, parts).start()
+    window.show()
+    qtbot.waitExposed(window)
+    dice = Random(3)
+    fingers = Fingers(window, parts.kit.motion, dice)
+    tricks = Tricks(fingers, parts, Diary(), dice, Counter(), Counter())
+    return Sailing(window, parts, tricks, Heartbeat(window), Census(), dice)
+
+
+def kinds(robot: Sailing) -> list[str]:
+    return [finding.kind for finding in robot.diary.findings.values()]
+
+
+def test_a_new_child_comes_aboard_and_goes_home(robot, monkeypatch):
+    monkeypatch.setattr(ways, "_BREATH_MS", 1)
+
+    assert robot.come_aboard()
+    assert robot.go_home()
+    assert isinstance(robot.screen, Harbour)
+    assert len(robot.parts.store.learners()) == 1
+    assert kinds(robot) == []
+
+
+def test_a_screen_without_a_way_home_is_found(robot, monkeypatch):
+    monkeypatch.setattr(ways, "_BREATH_MS", 1)
+    robot.window.sail_to(Cellar(robot.parts.kit))
+
+    assert not robot.go_home()
+    (finding,) = robot.diary.findings.values()
+    assert (finding.kind, finding.screen) == ("dead end", "Cellar")
+    assert finding.acts[-1].endswith("Cellar: escape")
+
+
+def test_the_robot_reads_the_task_at_the_gate(robot, qtbot):
+    gate = Gate(robot.parts.kit)
+    robot.window.sail_to(gate)
+
+    with qtbot.waitSignal(gate.passed):
+        robot.tricks.pass_gate(gate)
+
+
+def test_widgets_that_stay_behind_are_found_once(robot, qtbot):
+    robot.look_for_leaks()
+    behind = QWidget(robot.window)
+    robot.look_for_leaks()
+    robot.look_for_leaks()
+
+    (finding,) = robot.diary.findings.values()
+    assert (finding.kind, finding.count) == ("leak", 1)
+    assert "1 QWidget" in finding.text
+    behind.deleteLater()
+
+
+def test_a_screen_that_somebody_keeps_is_found(qtbot, parts):
+    census, kept, gone = Census(), Screen(parts.kit), Screen(parts.kit)
+    census.met(kept)
+    census.met(gone)
+    kept.deleteLater()
+    gone.deleteLater()
+    del gone
+    sweep()
+
+    assert census.screens_left(None) == ["Screen lives on in Python alone"]
+    assert census.screens_left(None) == []
+
+
+def test_work_that_holds_up_the_window_is_a_gap_and_the_robots_own_is_none(qtbot):
+    heart = Heartbeat()
+
+    with heart.resting():
+        work()
+    assert heart.take() == []
+    work()
+    qtbot.waitUntil(lambda: bool(heart.gaps))
+    (gap,) = heart.take()
+    assert gap.working > FROZEN_S
+    assert heart.longest >= gap.seconds
+
+
+def work() -> None:
+    """Keeps a processor busy, however many others want it."""
+    end = thread_time() + FROZEN_S * 1.2
+    while thread_time() < end:
+        pass
+
+
+def test_growth_is_judged_after_the_caches_have_filled():
+    filling = [(float(at), 100 + min(at, 600) / 10) for at in range(0, 3600, 60)]
+    growing = [(at, mb + at / 360) for at, mb in filling]
+
+    assert growth(filling) == pytest.approx(0)
+    assert growth(growing) == pytest.approx(10)
+    assert growth(growing[:12]) is None
+    assert every_ten_minutes(filling)[:3] == [100, 160, 160]
+
+
+def test_memory_of_no_process_is_not_known():
+    assert pss_mb("nobody") is None
+
+
+def test_findings_alike_are_told_once_with_the_acts_before_them(tmp_path):
+    diary = Diary(tmp_path / "acts.txt")
+    diary.note("Chart", "touch", "“LOGIX”")
+    diary.find("warning", "Qt complained")
+    diary.note("Chart", "keys")
+    diary.tell_more("Tab Tab")
+    diary.find("warning", "Qt complained")
+    diary.close()
+
+    report = Report(
+        seed=1, language="de", size=(1024, 600), seconds=60, acts=2, restarts=0, moves={}, screens=dict(diary.screens),
+        tricks=dict(diary.tricks), longest_gap_ms=20, memory_mb=[80.0], growth_mb_an_hour=None,
+        findings=tuple(diary.findings.values()),
+    )  # fmt: skip
+    assert not report.is_well
+    assert report.as_data()["findings"] == [
+        {"kind": "warning", "text": "Qt complained", "screen": "Chart", "count": 2, "acts": ["1 Chart: touch “LOGIX”"]}
+    ]
+    assert "warning on Chart, 2 x: Qt complained\n    1 Chart: touch “LOGIX”\n1 findings." in report.as_text()
+    assert (tmp_path / "acts.txt").read_text(encoding="utf-8").splitlines()[-3:] == [
+        "2 Chart: keys", "  Tab Tab", "  warning: Qt complained",
+    ]  # fmt: skip
