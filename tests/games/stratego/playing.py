@@ -11,7 +11,7 @@ from kidslogic.games.stratego.happenings import Happening
 from kidslogic.games.stratego.moves import Move
 from kidslogic.games.stratego.rules import StrategoRules
 from kidslogic.games.stratego.spec import GAME
-from kidslogic.games.stratego.state import State
+from kidslogic.games.stratego.state import HIDDEN, NOT_BOMB, SHOWN, Piece, State
 from kidslogic.resources import content_data
 
 BOX: dict[str, Any] = content_data("games/stratego.yaml")
@@ -22,6 +22,10 @@ SET_UP = (
     *("station 5", "station 3", "station 1", "flags flag,barrel,monkey", "call shark", "coin shark"),
 )
 """A full game up to red's first turn: red 7, 4, bomb on deck, blue 5, 3, 1, numbered 0, 1, 2."""
+
+
+Deck = list[tuple[int, bool]]
+"""Ranks on deck, and whether each stands aboard the enemy."""
 
 
 class BoxOnly:
@@ -54,6 +58,24 @@ def played(rules: StrategoRules, state: State, *moves: str) -> tuple[State, tupl
 def set_up(rules: StrategoRules, *moves: str) -> State:
     """The full game as `SET_UP` tells, and some moves more."""
     return played(rules, rules.initial(), *SET_UP, *moves)[0]
+
+
+def moves_of(rules: StrategoRules, state: State) -> list[str]:
+    """The texts of all open moves."""
+    return [move.text for move in rules.open_moves(state)]
+
+
+def table(rules: StrategoRules, red: Deck, blue: Deck, **fields: Any) -> State:
+    """Red to turn a card; decks as given as (rank, aboard), whatever else of the crews is out."""
+    decks, out = [], []
+    for deck in (red, blue):
+        left = list(rules.box.crew)
+        for rank, _ in deck:
+            left.remove(rank)
+        known = {True: NOT_BOMB, False: HIDDEN}
+        decks.append(tuple(Piece(at, rank, aboard, known[aboard]) for at, (rank, aboard) in enumerate(deck)))
+        out.append(tuple(Piece(len(deck) + at, rank, False, SHOWN) for at, rank in enumerate(left)))
+    return set_up(rules)._replace(**{"reserves": ((), ()), "decks": tuple(decks), "out": tuple(out), **fields})
 
 
 def steps(rules: StrategoRules, seed: int) -> Iterator[tuple[State, Move, State, tuple[Happening, ...]]]:
