@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -84,6 +85,8 @@ class Heartbeat(QObject):
 
 
 def _is_quiet() -> bool:
+    if sys.platform == "win32":
+        return False  # it does not tell
     try:
         return os.getloadavg()[0] < (os.cpu_count() or 1)
     except OSError:
