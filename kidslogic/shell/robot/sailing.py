@@ -15,6 +15,7 @@ from kidslogic.shell.demo.hands import Stopped
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.island_button import IslandButton
+from kidslogic.shell.lesson_pages import LessonOffer
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.robot.heartbeat import Heartbeat
@@ -122,6 +123,10 @@ class Sailing:
         if islands:
             self.tricks.touch(self.screen, islands[0])
             self._breathe()
+        for _ in range(2):
+            if isinstance(self.screen, LessonOffer) and self._dice.random() < 0.8:
+                self.tricks.touch(self.screen, self.screen.know_button)
+                self._breathe()
 
     def to_lessons(self) -> None:
         """From the chart to the list of all lessons."""

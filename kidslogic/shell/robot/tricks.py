@@ -30,7 +30,7 @@ PIN = "2468"
 """What the robot types wherever only digits are taken."""
 _NAMES = ("Mia", "Jiří", "Ole", "Žofie", "x", "  ", "Robert'); --", "A" * 40, "🐙", "Ünal-Marie")
 _NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-LIKED = 6
+LIKED = 4.0
 """How much rather the robot touches a button that leads on."""
 _TRIES = 40
 """How many legal moves are tried until one is found that the screen offers."""
@@ -94,7 +94,7 @@ class Tricks:
 
     def _liked(self, screen: Screen, button: TouchButton) -> float:
         leads_on = isinstance(button, ArrowButton) or (isinstance(button, Pill) and button.main)
-        return (LIKED if leads_on else 1) / sqrt(1 + self.touched[_name(screen), button.accessibleName()])
+        return LIKED if leads_on else 1 / sqrt(1 + self.touched[_name(screen), button.accessibleName()])
 
     def touch(self, screen: Screen, button: TouchButton) -> None:
         """Touch one button."""
