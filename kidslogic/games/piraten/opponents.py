@@ -8,7 +8,7 @@ move.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from typing import Final, Literal
@@ -54,9 +54,10 @@ class Temper:
 
 @dataclass(frozen=True)
 class Mate:
-    """A computer player of one temper."""
+    """A computer player of one temper. `aim` is its share of hits in place of its own hand, None for its own hand."""
 
     temper: Temper
+    aim: float | None = None
 
     def __call__(self, view: View, rng: Random) -> Move:
         """The move for the view's seat, which must be on turn."""
@@ -68,10 +69,16 @@ class Mate:
             case "answer":
                 return self._answer(view, rng)
             case "aim":
+                if self.aim is not None:
+                    return RollBall(hit=rng.random() < self.aim, monsters=view.monsters)
                 return self.rolled(view, self.shot(view, rng))[0]
             case "treasure" | "decide":
                 return self._dare(view, rng)
         return legal_moves(view)[0]
+
+    def aimed(self, aim: float) -> Mate:
+        """The same mate with a fixed share of hits, whatever lies in the way."""
+        return replace(self, aim=aim)
 
     def shot(self, view: View, rng: Random) -> Shot:
         """How it pulls the ball: the first thing it decides while it aims, so that a screen can show just this pull."""

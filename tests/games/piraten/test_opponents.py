@@ -113,3 +113,12 @@ def test_four_mates_play_to_the_end_and_the_arena_counts_their_turns():
         table.play(mates[seat](table.view(seat), rng).text)
     assert 8 <= ARENA.turns(table.state) <= 120
     assert sum(table.rules.outcome(table.state).scores) == 20
+
+
+def test_the_arena_can_give_two_mates_the_same_aim():
+    """Whatever lies in the way: half the balls hit, and no monster moves."""
+    view = Table(variant="advanced").aim().view()
+    mate = ARENA.aimed(OPPONENTS["daring"], 0.5)
+    rolls = [mate(view, Random(seed)) for seed in range(200)]
+    assert sum(roll.hit for roll in rolls) / 200 == pytest.approx(0.5, abs=0.12)
+    assert {roll.monsters for roll in rolls} == {view.monsters}
