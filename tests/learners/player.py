@@ -1,12 +1,9 @@
-"""A process that plays the counting game for ever and prints every move once it is kept; it is there to be killed.
-
-`python -m tests.learners.player FOLDER SEED`
-"""
+"""A process that plays the counting game for ever and tells every move once it is kept; it is there to be killed."""
 
 import json
-import sys
 import time
 from datetime import datetime
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
@@ -21,9 +18,10 @@ def fail(trouble: StoreError) -> None:
     raise SystemExit(f"not kept: {trouble!r}")
 
 
-def main(folder: str, seed: str) -> None:
+def play_for_ever(folder: Path, seed: str, listener: Connection) -> None:
+    """Go on with the games in `folder`; after each move its session's id and all moves so far go to `listener`."""
     rng = Random(seed)
-    with Store.open(Home(Path(folder)), lambda: datetime.now().astimezone()) as store:
+    with Store.open(Home(folder), lambda: datetime.now().astimezone()) as store:
         children = [learner.id for learner in store.learners()]
         for number in range(1_000_000):
             journal = store.journal(fail)
@@ -43,8 +41,4 @@ def main(folder: str, seed: str) -> None:
                 session.begin()
             while session.turn is not None:
                 session.play(rng.choice(session.legal_moves()))
-                print(json.dumps([session.id, session.moves]), flush=True)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+                listener.send_bytes(json.dumps([session.id, session.moves]).encode())
