@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -108,6 +108,7 @@ def minutes_of(parts: Parts, child, day: date) -> float:
 # ---- the watch -------------------------------------------------------------------------------------
 
 
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.floats(0, 500), st.sampled_from(["touch", "take", "stop"])), max_size=30))
 def test_what_is_taken_is_never_negative_nor_more_than_there_was(steps):
     ticks = Ticks()
@@ -267,7 +268,7 @@ def test_the_next_day_is_free_again(game, voyage, parts, children, play, wall, t
 
 def test_without_a_limit_nothing_is_said(game, voyage, window, parts, children, play):
     limit(parts, children[0], 0)
-    play(200)
+    play(40)
     assert window.notices.text == ""
     assert voyage.screen is game
 
