@@ -23,12 +23,29 @@ from tests.games.table import SOURCE, Notebook, SampleLibrary, any_move, still
 
 FOLDER = Path(__file__).parent / "golden"
 GUESTS = (Seat("guest"),)
-SEEDS = {"basic": 108, "three": 110, "solo": 149, "training": 47, "monsters": 34}  # short games in which much happens
+SEEDS = {  # short games in which much happens
+    "basic": 108,
+    "three": 110,
+    "solo": 149,
+    "training": 47,
+    "monsters": 34,
+    "advanced": 3,
+    "advanced_four": 5,
+}
 GAMES = {
     "basic": GAME.setup(GUESTS * 2, SOURCE, wrong_answer="second_try", ages="21", show_known="true"),
     "three": GAME.setup(GUESTS * 3, SOURCE, side="mixed", rows_allowed="lower"),
     "solo": GAME.setup(GUESTS, SOURCE, variant="solo", side="blue", solo_goal="3", solo_cards="8", attempts="5"),
     "monsters": GAME.setup(GUESTS, SOURCE, variant="solo", solo_monsters="2", solo_cards="5"),
+    "advanced": GAME.setup((*GUESTS, Seat("computer", "clever")), SOURCE, variant="advanced", side="mixed"),
+    "advanced_four": GAME.setup(
+        (*GUESTS, Seat("computer", "daring"), *GUESTS, Seat("computer", "forgetful")),
+        SOURCE,
+        variant="advanced",
+        monsters="2",
+        ages="2143",
+        double_bust="both",
+    ),
     "training": GAME.setup(
         GUESTS, SOURCE, variant="training", training_rows="5", start_level="4", wrong_answer="second_try"
     ),
@@ -89,15 +106,21 @@ def listed(moves: tuple[Any, ...]) -> str:
     )
 
 
-def replayed(session: Any) -> Any:
-    state = session.rules.initial()
-    for text in session.moves:
+def gone_on(session: Any, state: Any, made: int) -> Any:
+    """The state after the moves that were played since there were `made` of them."""
+    for text in session.moves[made:]:
         state, _ = session.rules.apply(state, session.rules.parse_move(text))
     return state
 
 
 def decided(session: Any, state: Any, rng: Random) -> Any:
-    """A move as a child may make it: mostly right answers and hits, stopping about every second time."""
+    """A move as a child may make it: mostly right answers and hits, stopping about every second time.
+
+    Mates decide for themselves; only how their balls roll is left to chance, as that is no matter of the rules.
+    """
+    seat = session.setup.seats[session.turn]
+    if seat.kind == "computer" and state.phase != "aim":
+        return GAME.opponents[seat.who](session.view(session.turn), rng)
     moves = session.legal_moves()
     if state.phase == "answer" and rng.random() < 0.6:
         return Answer(session.rules.puzzle(state).row.answer)
@@ -108,7 +131,7 @@ def told(setup: Setup, seed: int) -> str:
     """The game that chance plays with this seed, as text."""
     library, rng = SmallBox(), Random(seed)
     session = Session(GAME, setup, library, session_id="golden", seed=seed, journal=Notebook(), clock=still)
-    state = replayed(session)
+    state = gone_on(session, session.rules.initial(), 0)
     views: dict[int, Any] = {}
     lines = [f"setup {setup.text}", f"seed {seed}"]
 
@@ -124,7 +147,7 @@ def told(setup: Setup, seed: int) -> str:
     while session.outcome is None:
         move, made = decided(session, state, rng), len(session.moves)
         happenings = session.play(move)
-        state = replayed(session)
+        state = gone_on(session, state, made)
         lines += [
             "",
             *(f"> {text}" for text in session.moves[made:]),
