@@ -10,6 +10,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from kidslogic.engine.game import Seat
+from kidslogic.engine.session import SavedGame
 from kidslogic.learners import health
 from kidslogic.learners.backups import Backups
 from kidslogic.learners.learner import MAX_LEARNERS
@@ -20,7 +22,8 @@ from kidslogic.shell.data_backup_page import BackupPage
 from kidslogic.shell.data_page import DataPage
 from kidslogic.shell.words import breakable
 from tests.learners.files import child_id, progress_file, record
-from tests.shell.sailing import interactive, let_play, said
+from tests.shell.sailing import answered, interactive, let_play, said
+from tests.shell.test_packs_page import drop
 
 
 @pytest.fixture
@@ -280,3 +283,59 @@ def test_a_disk_that_refuses_reading_in_says_so(corner, data, press, qtbot, tmp_
     choose(tmp_path / "a.klprogress")
     qtbot.waitUntil(lambda: bool(window.notices.text))
     assert corner.page is data
+
+
+# ---- gone for good ---------------------------------------------------------------------------------
+
+
+def everything(folder: Path) -> bytes:
+    """Every byte of a folder: what lies in the files, and what they are called."""
+    paths = sorted(folder.rglob("*"))
+    names = "\n".join(str(path.relative_to(folder)) for path in paths).encode()
+    return names + b"".join(path.read_bytes() for path in paths if path.is_file())
+
+
+def test_a_removed_child_leaves_no_byte_in_the_folder(corner, parts, children, press, tap, qtbot, voyage, tmp_path):
+    """A child plays, is backed up, sits in another child's game and setup, and is joined with a second entry."""
+    store = parts.store
+    yolanda = store.add("Ježibaba 🦊", "avatar_owl")
+    store.take_in(progress_file(1, record(1, 1), nickname="Ježibaba Dvě"))
+    game = next(iter(parts.games.values()))
+    setup = game.setup((Seat("child", yolanda.id), Seat("child", children[0].id)), source="none")
+    let_play(parts, yolanda)
+    store.remember_setup(children[0].id, setup)
+    store.journal(print).write(SavedGame("one", setup, 7, 1, ()), (answered("repeat"),), over=False)
+    store.back_up()
+    store.join(yolanda.id, child_id(1))
+    Backups(store.home.backups).make(store._connection, parts.today())
+    corner.data.show_all()
+    store.home.database.with_name("learners.sqlite3.bad-1").write_bytes(b"damaged " + yolanda.id.encode())
+    traces = [yolanda.id.encode(), child_id(1).encode(), "Ježibaba".encode()]
+    before = everything(store.home.folder)
+    assert [before.count(trace) > 0 for trace in traces] == [True, True, True]
+
+    corner.list.refresh()
+    corner.show_child(store.learner(yolanda.id))
+    press(corner.page.removal.ask)
+    corner.page.removal.field.setText("Ježibaba 🦊")
+    press(corner.page.removal.remove)
+
+    for found in (everything(store.home.folder), _after_closing(parts)):
+        assert [trace for trace in traces if trace in found] == []
+        assert children[0].id.encode() in found
+
+
+def _after_closing(parts) -> bytes:
+    parts.store.close()
+    return everything(parts.store.home.folder)
+
+
+# ---- dropped on the window -------------------------------------------------------------------------
+
+
+def test_a_progress_file_dropped_in_the_corner_is_read(corner, window, qtbot, tmp_path):
+    path = tmp_path / "zoe.klprogress"
+    write_progress(path, progress_file(1, record(1, 1), nickname="Zoe"))
+    assert drop(window, path)
+    qtbot.waitUntil(lambda: isinstance(corner.page, DataPage))
+    assert {"1 file read.", "Zoe: 1 new entry"} <= said(corner.page)
