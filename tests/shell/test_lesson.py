@@ -40,9 +40,15 @@ def hands(window, parts) -> Hands:
 
 
 @pytest.fixture
-def open_lesson(table, window, children, qtbot) -> Callable[[str], LessonScreen]:
-    def open_lesson(key: str) -> LessonScreen:
+def open_lesson(table, window, children, qtbot) -> Callable[..., LessonScreen]:
+    """Open a lesson at its beginning; at a later step where its hand has shown already what to do."""
+
+    def open_lesson(key: str, step: int = 0) -> LessonScreen:
         screen = table.screen(lesson_at(path_of(key)), children[0], anew=True)
+        for _ in range(step):
+            screen.session.run = screen.session.run.skip()
+        if step:
+            screen.session.enter(screen.session.run.told().shown())
         window.sail_to(screen)
         window.show()
         window.activateWindow()
@@ -73,14 +79,29 @@ def steps_of(parts, learner) -> list[tuple[int, int]]:
     return [(event.step, event.tries) for event in events if isinstance(event, LessonStepDone)]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_the_games_screen_offers_what_every_step_asks_for(path, open_lesson, qtbot):
-    screen = open_lesson(f"{path.parent.name}/{path.stem}")
-    for _ in screen.session.run.lesson.steps:
-        qtbot.waitUntil(lambda: screen.is_waiting)
-        assert screen.game.gestures(screen.session.accepted[0])
+def kinds_of_moves() -> dict[str, list[tuple[str, int]]]:
+    """Of each game the steps, as lesson and number, that are the first ones to ask for a kind of move."""
+    found: dict[tuple[str, str], tuple[str, int]] = {}
+    for lesson in map(lesson_at, FILES):
+        for index, step in enumerate(lesson.steps):
+            found.setdefault((lesson.game, step.expected.split()[0]), (lesson.key, index))
+    return {game: [step for (other, _), step in found.items() if other == game] for game, _ in found}
+
+
+@pytest.mark.parametrize(("game", "steps"), kinds_of_moves().items())
+def test_the_games_screen_offers_every_kind_of_move_that_lessons_ask_for(game, steps, open_lesson, qtbot):
+    for key, index in steps:
+        screen = open_lesson(key, index)
+        assert screen.session.game.id == game
+        qtbot.waitUntil(lambda screen=screen: bool(screen.game.gestures(screen.session.accepted[0])))
         assert screen.prompt() == screen.session.run.step.say["en"]
-        screen.band.skip.click()
+
+
+def test_a_lesson_skipped_to_its_end_is_over(open_lesson, qtbot):
+    screen = open_lesson("stratego/duel")
+    with qtbot.waitSignal(screen.finished):
+        for _ in screen.session.run.lesson.steps:
+            screen.band.skip.click()
     assert screen.session.run.phase == "over"
 
 
@@ -234,17 +255,13 @@ def test_the_chart_leads_to_all_lessons_and_shows_what_is_done(voyage, parts, ch
 
 def test_after_a_lesson_comes_the_next_one_or_the_game(newcomer, voyage, tap):
     tap(newcomer.show_button)
-    for _ in range(5):
-        tap(voyage.screen.band.skip)
-    end = voyage.screen
-    assert isinstance(end, LessonEnd)
-    tap(end.next_button)
+    voyage.screen.finished.emit()
+    assert isinstance(voyage.screen, LessonEnd)
+    tap(voyage.screen.next_button)
     assert voyage.screen.session.run.lesson.key == "logix/slide"
-    for _ in range(5):
-        tap(voyage.screen.band.skip)
+    voyage.screen.finished.emit()
     tap(voyage.screen.again_button)
     assert voyage.screen.session.run.lesson.key == "logix/slide"
-    for _ in range(5):
-        tap(voyage.screen.band.skip)
+    voyage.screen.finished.emit()
     tap(voyage.screen.play_button)
     assert isinstance(voyage.screen, SetupScreen)

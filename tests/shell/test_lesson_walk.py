@@ -1,0 +1,107 @@
+"""The screen of a lesson is walked like all others: named, reachable, large enough, nothing cut off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kidslogic.shell.comfort import TEXT_SCALES
+from kidslogic.shell.lesson import LessonScreen
+from kidslogic.shell.lesson_band import LessonBand
+from kidslogic.shell.lesson_table import LessonTable
+from kidslogic.ui.screen import overflowing
+from kidslogic.ui.theme import BAR, Metrics
+from tests.lessons.school import FILES, lesson_at
+from tests.shell.sailing import interactive
+from tests.shell.test_screens import LANGUAGES, LEAST_PX, SIZES, longer  # noqa: F401  # a fixture
+
+LONGEST = 10
+"""So many of the longest sentences of each language are tried."""
+
+
+@pytest.fixture
+def screen(parts, children, window, qtbot) -> LessonScreen:
+    """The second step of the first lesson of LOGIX, where nothing waits to be shown."""
+    parts.kit.motion.reduced = True
+    path = next(path for path in FILES if (path.parent.name, path.stem) == ("logix", "place"))
+    screen = LessonTable(parts, print).screen(lesson_at(path), children[0], anew=True)
+    screen.session.enter(screen.session.run.skip())
+    window.sail_to(screen)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    screen.begin()
+    assert screen.session.run.phase == "do"
+    return screen
+
+
+def sentences(language: str) -> list[str]:
+    """The longest sentences of all lessons."""
+    steps = [step for path in FILES for step in lesson_at(path).steps]
+    texts = {texts[language] for step in steps for texts in (step.say, step.otherwise, step.praise) if texts}
+    return sorted(texts, key=len)[-LONGEST:]
+
+
+def test_everything_has_a_name_in_each_language(screen, parts, window):
+    names: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        parts.languages.use(language)
+        QApplication.processEvents()
+        names[language] = {widget.accessibleName().strip() for widget in interactive(window)}
+        assert "" not in names[language]
+    assert not names["en"] & names["cs"]
+    assert {button.accessibleName() for button in (screen.band.back, screen.band.again, screen.band.skip)} <= names[
+        "en"
+    ]
+
+
+def test_the_keyboard_reaches_everything(screen, window):
+    board = screen.game.board
+    wanted = {widget for widget in interactive(window) if widget not in board.cells or widget is board.stop}
+    reached: set[QWidget] = set()
+    for _ in range(2 * len(wanted) + 4):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        reached.add(QApplication.focusWidget())
+    assert not {widget.accessibleName() for widget in wanted - reached}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ways_are_as_large_as_all_buttons_and_cover_nothing(size, screen, window):
+    window.resize(SIZES[size])
+    band = screen.band
+    faces = [button.face.translated(button.pos().toPointF()) for button in (band.back, band.again, band.skip)]
+    assert all(min(face.width(), face.height()) >= LEAST_PX - 1 for face in faces)
+    assert all(band.rect().toRectF().contains(face) for face in faces)
+    words = band.bubble.sheet.translated(band.bubble.pos().toPointF())
+    for index, face in enumerate(faces):
+        assert not any(face.intersects(other) for other in (*faces[:index], words))
+    assert not band.geometry().intersects(screen.game.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_words_are_cut_off_when_they_are_longer(size, longer, screen, window):  # noqa: F811  # the fixture
+    window.resize(SIZES[size])
+    assert not overflowing(window)
+
+
+@pytest.mark.parametrize("scale", ["M", "L"])
+def test_every_sentence_finds_room_in_the_band(scale, parts, window, typeface):
+    band = LessonBand(parts.kit, str, window)
+    for size in SIZES.values():
+        metrics = Metrics(size.width(), size.height(), TEXT_SCALES[scale])
+        band.lie(size.width() - (0 if metrics.portrait else round(BAR * metrics.u)), metrics)
+        for language in LANGUAGES:
+            for words in sentences(language):
+                band.bubble.set_text(lambda words=words: words)
+                assert band.bubble.laid_out().fits, (words, size)
+
+
+def test_with_a_lesson_the_game_itself_asks_for_nothing(screen):
+    assert screen.game.prompt() == ""
+    assert not screen.game.bubble.isVisible()
+    assert screen.game.seats[0].isVisible()
+    screen.game.refuse("no_neighbour")
+    assert screen.game.bubble.isVisible()
+    assert not screen.game.seats[0].isVisible()
