@@ -102,6 +102,7 @@ def smoke() -> dict[str, Any]:
         make_application()
         parts = make_parts(Home(Path(folder)))
         window = make_window(parts)
+        _show(window, "")
         found = findings(window, parts, find_home().folder)
         window.close()
         parts.store.close()

@@ -9,7 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import kidslogic
+from kidslogic.ui.theme import TARGET, Metrics
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -47,3 +50,21 @@ def test_a_library_without_which_nothing_starts_is_named(tmp_path):
     code, found = smoke(tmp_path / "home", PYTHONPATH=str(tmp_path))
     assert (code, found["missing"]) == (1, ["start"])
     assert "no such library" in found["fault"]
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(1366, 768, 1.25), (1200, 1920, 1.5), (1920, 1080, 3)]
+)
+def test_on_every_screen_of_large_dots_the_window_fits_and_fingers_hit(width, height, scale, tmp_path):
+    screen = {"name": "s", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+    note = tmp_path / "screens.json"
+    note.write_text(json.dumps({"screens": [{**screen, "logicalBaseDpi": 96, "refreshRate": 60}]}), encoding="utf-8")
+    code, found = smoke(
+        tmp_path / "home", QT_QPA_PLATFORM=f"offscreen:configfile={note}", QT_SCALE_FACTOR=str(scale)
+    )  # fmt: skip
+    assert (code, found["missing"]) == (0, [])
+    assert found["pixel_ratio"] == scale
+    assert found["screen"] == [round(width / scale), round(height / scale)]
+    window = Metrics(*found["window"])
+    assert found["smallest_target"] >= 0.99 * TARGET * window.u
+    assert found["smallest_target"] >= 50

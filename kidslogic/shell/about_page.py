@@ -11,14 +11,18 @@ from PySide6.QtWidgets import QWidget
 
 import kidslogic
 from kidslogic.shell.licences import Part, shipped_parts
+from kidslogic.shell.logbook import last_lines
 from kidslogic.shell.pages import EDGE, GAP, Page
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.sections import Section, flow
+from kidslogic.shell.trouble_section import TroubleSection
 from kidslogic.shell.words import breakable
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
 
 _BUTTON_W = 300.0
+_LOG_LINES = 20
+"""How much of the logbook the report holds: the last days of a calm app, the last minutes of one in trouble."""
 
 
 class AboutPage(Page):
@@ -33,10 +37,7 @@ class AboutPage(Page):
             self, lambda: self.tr("Where is my data?"), self._data_text, lambda: self.tr("Open the folder")
         )
         self.data.button.clicked.connect(self._open_folder)
-        self.help = ActionSection(
-            self, lambda: self.tr("Something does not work?"), self._help_text, lambda: self.tr("Copy a report")
-        )
-        self.help.button.clicked.connect(self._copy)
+        self.help = TroubleSection(self, self.report_lines)
         self._inside = PartsSection(self, shipped_parts())
 
     def arrange(self, w: float) -> float:
@@ -47,23 +48,19 @@ class AboutPage(Page):
             y = section.arrange(y + GAP, w)
         return y + 3 * EDGE
 
-    def report_text(self) -> str:
-        """Facts about this installation; nothing about any child."""
+    def report_lines(self) -> list[str]:
+        """Facts about this installation and the end of its logbook; nothing about any child."""
         store = self._parts.store
         kept = "" if store.kept else ", nothing is kept"
-        lines = (
+        return [
             f"KidsLogic {kidslogic.__version__}",
             f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
             f"Python {platform.python_version()}, Qt {qVersion()}, {QGuiApplication.platformName()}",
             f"window {self.window().width()}x{self.window().height()} at {self.devicePixelRatioF():g}",
             f"language {self._parts.languages.current}, voice {'yes' if self.kit.voice.available else 'no'}{kept}",
             f"notices: {', '.join(notice.code for notice in store.notices) or 'none'}",
-        )
-        return "\n".join(lines)
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.report_text())
-        self.help.say(lambda: self.tr("Copied. Paste it into a mail to whoever helps you."))
+            *last_lines(store.home, _LOG_LINES),
+        ]
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._parts.store.home.folder)))
@@ -84,9 +81,6 @@ class AboutPage(Page):
         )
         return text.format(folder=breakable(str(self._parts.store.home.folder)))
 
-    def _help_text(self) -> str:
-        return self.tr("The report tells about the program and this device, and nothing about any child.")
-
 
 class ActionSection(Section):
     """A card with a paragraph and a button."""
@@ -97,11 +91,6 @@ class ActionSection(Section):
         super().__init__(page, title)
         self._text = page.words(text, size=24)
         self.button = Pill(page.kit, action, page)
-
-    def say(self, text: Callable[[], str]) -> None:
-        """Tell what has just been done in place of the paragraph."""
-        self._text.set_text(text)
-        self.page.grew.emit()
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """Paragraph, then button."""

@@ -20,6 +20,7 @@ from kidslogic.shell.parts import Parts
 from kidslogic.shell.window import Window
 from kidslogic.ui.font import CHAIN
 from kidslogic.ui.narration import SUFFIX
+from kidslogic.ui.touch import TouchButton
 from kidslogic.ui.voice_live import speaker_here
 
 _PATIENCE_S: Final = 10.0
@@ -31,8 +32,9 @@ _A_PICTURE: Final = "parrot"
 
 
 def findings(window: Window, parts: Parts, home: Path) -> dict[str, Any]:
-    """Show `window` and tell what was found, ready for JSON; `missing` names what is needed and is not there.
+    """Wait for `window`, which is being shown, and tell what was found, ready for JSON.
 
+    `missing` names what is needed and is not there.
     `home` is the family's data folder. The window and `parts` work in another one: nothing of the family is read.
     """
     facts = {"version": kidslogic.__version__, **_ground(window), **_inside(parts), **_libraries(home)}
@@ -43,9 +45,9 @@ def findings(window: Window, parts: Parts, home: Path) -> dict[str, Any]:
 def _ground(window: Window) -> dict[str, Any]:
     """What the app stands on, and its window on the screen."""
     began = time.monotonic()
-    window.show()
-    shown = _wait_for(lambda: not window.grab().toImage().isNull() and window.isVisible())
-    screen = window.screen().size()
+    shown = _wait_for(lambda: window.windowHandle().isExposed() and not window.grab().isNull())
+    screen = window.screen().availableGeometry().size()
+    faces = [button.face.size() for button in window.findChildren(TouchButton) if button.isVisible()]
     return {
         "platform": QGuiApplication.platformName(),
         "system": f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
@@ -53,6 +55,8 @@ def _ground(window: Window) -> dict[str, Any]:
         "qt": qVersion(),
         "window": [window.width(), window.height()] if shown else None,
         "screen": [screen.width(), screen.height()],
+        "fits": window.width() <= screen.width() and window.height() <= screen.height(),
+        "smallest_target": round(min((min(face.width(), face.height()) for face in faces), default=0.0), 1),
         "pixel_ratio": window.devicePixelRatioF(),
         "window_ms": round((time.monotonic() - began) * 1000),
     }
@@ -88,6 +92,7 @@ def _needed(facts: Mapping[str, Any]) -> list[tuple[str, bool]]:
     """What an installation must have; a voice of the computer's own is not among it."""
     return [
         ("window", facts["window"] is not None),
+        ("fits", facts["fits"]),
         ("games", bool(facts["games"]) and all(facts["games"].values())),
         ("packs", bool(facts["packs"])),
         ("languages", {"de", "cs", "en"} <= set(facts["languages"])),

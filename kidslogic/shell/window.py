@@ -57,8 +57,9 @@ class Window(QWidget):
         self.notices = NoticeStrip(kit, self)
         self.setWindowTitle("KidsLogic")
         self.setAcceptDrops(True)
-        upright = QGuiApplication.primaryScreen().availableGeometry()
-        self.setMinimumSize(SMALLEST.transposed() if upright.height() > upright.width() else SMALLEST)
+        room = QGuiApplication.primaryScreen().availableGeometry().size()
+        smallest = SMALLEST.transposed() if room.height() > room.width() else SMALLEST
+        self.setMinimumSize(smallest.boundedTo(room))  # a small screen of large dots may have less than that
         self._rail.home.connect(self.home)
         self._rail.hint.connect(self.hint)
         self._rail.undo.connect(self.undo)
