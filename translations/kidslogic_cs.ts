@@ -12,28 +12,12 @@
         <translation>Otevřít složku</translation>
     </message>
     <message>
-        <source>Something does not work?</source>
-        <translation>Něco nefunguje?</translation>
-    </message>
-    <message>
-        <source>Copy a report</source>
-        <translation>Kopírovat zprávu</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it into a mail to whoever helps you.</source>
-        <translation>Zkopírováno. Vlož to do e-mailu tomu, kdo ti pomůže.</translation>
-    </message>
-    <message>
         <source>Free software under the GPL, version 3 or later, without any warranty. Our packs and pictures may be shared under CC-BY-SA 4.0.</source>
         <translation>Svobodný software pod licencí GPL verze 3 nebo novější, bez jakékoli záruky. Naše balíčky a obrázky se smějí šířit pod CC-BY-SA 4.0.</translation>
     </message>
     <message>
         <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere. Copy the folder, and you have a backup of all.</source>
         <translation>Všechno zůstává v tomto zařízení, ve složce {folder}. Nikam se nic neposílá. Zkopíruj složku a máš zálohu všeho.</translation>
-    </message>
-    <message>
-        <source>The report tells about the program and this device, and nothing about any child.</source>
-        <translation>Zpráva mluví o programu a tomto zařízení, ne o žádném dítěti.</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2274,17 @@
     </message>
 </context>
 <context>
+    <name>RackMarble</name>
+    <message numerus="yes">
+        <source>{colour}: %n marble(s)</source>
+        <translation type="unfinished">
+            <numerusform>{colour}: %n kulička</numerusform>
+            <numerusform>{colour}: %n kuličky</numerusform>
+            <numerusform>{colour}: %n kuliček</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaftScreen</name>
     <message>
         <source>empty</source>
@@ -2298,14 +2293,6 @@
     <message>
         <source>Row {row}, column {column}: {what}</source>
         <translation>Řada {row}, sloupec {column}: {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour}: %n marble(s)</source>
-        <translation>
-            <numerusform>{colour}: %n kulička</numerusform>
-            <numerusform>{colour}: %n kuličky</numerusform>
-            <numerusform>{colour}: %n kuliček</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3503,29 @@
     <message>
         <source>Home</source>
         <translation>Domů</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleSection</name>
+    <message>
+        <source>Something does not work?</source>
+        <translation>Něco nefunguje?</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Ukázat zprávu</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Kopírovat zprávu</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a mail to whoever helps you.</source>
+        <translation>Zkopírováno. Vlož ji do e-mailu tomu, kdo ti pomáhá.</translation>
+    </message>
+    <message>
+        <source>The report tells about the program and this device, and nothing about any child.</source>
+        <translation>Zpráva mluví o programu a tomto zařízení, o žádném dítěti v ní nic není.</translation>
     </message>
 </context>
 <context>

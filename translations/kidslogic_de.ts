@@ -12,28 +12,12 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>Something does not work?</source>
-        <translation>Etwas geht nicht?</translation>
-    </message>
-    <message>
-        <source>Copy a report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it into a mail to whoever helps you.</source>
-        <translation>Kopiert. Füge ihn in eine E-Mail an die ein, die dir helfen.</translation>
-    </message>
-    <message>
         <source>Free software under the GPL, version 3 or later, without any warranty. Our packs and pictures may be shared under CC-BY-SA 4.0.</source>
         <translation>Freie Software unter der GPL, Version 3 oder neuer, ohne jede Gewähr. Unsere Pakete und Bilder dürfen unter CC-BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
         <source>Everything stays on this device, in the folder {folder}. Nothing is sent anywhere. Copy the folder, and you have a backup of all.</source>
         <translation>Alles bleibt auf diesem Gerät, im Ordner {folder}. Nichts wird irgendwohin geschickt. Kopiere den Ordner, und du hast alles gesichert.</translation>
-    </message>
-    <message>
-        <source>The report tells about the program and this device, and nothing about any child.</source>
-        <translation>Der Bericht erzählt vom Programm und von diesem Gerät, nichts von einem Kind.</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2254,16 @@
     </message>
 </context>
 <context>
+    <name>RackMarble</name>
+    <message numerus="yes">
+        <source>{colour}: %n marble(s)</source>
+        <translation type="unfinished">
+            <numerusform>{colour}: %n Kugel</numerusform>
+            <numerusform>{colour}: %n Kugeln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaftScreen</name>
     <message>
         <source>empty</source>
@@ -2278,13 +2272,6 @@
     <message>
         <source>Row {row}, column {column}: {what}</source>
         <translation>Reihe {row}, Spalte {column}: {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{colour}: %n marble(s)</source>
-        <translation>
-            <numerusform>{colour}: %n Kugel</numerusform>
-            <numerusform>{colour}: %n Kugeln</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3486,6 +3473,29 @@
     <message>
         <source>Home</source>
         <translation>Nach Hause</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleSection</name>
+    <message>
+        <source>Something does not work?</source>
+        <translation>Etwas funktioniert nicht?</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a mail to whoever helps you.</source>
+        <translation>Kopiert. Füge ihn in eine Mail an die Person ein, die dir hilft.</translation>
+    </message>
+    <message>
+        <source>The report tells about the program and this device, and nothing about any child.</source>
+        <translation>Der Bericht erzählt vom Programm und diesem Gerät und nichts über ein Kind.</translation>
     </message>
 </context>
 <context>

@@ -184,10 +184,10 @@
     </message>
 </context>
 <context>
-    <name>RaftScreen</name>
+    <name>RackMarble</name>
     <message numerus="yes">
         <source>{colour}: %n marble(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>{colour}: %n marble</numerusform>
             <numerusform>{colour}: %n marbles</numerusform>
         </translation>
