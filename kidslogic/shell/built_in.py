@@ -21,6 +21,7 @@ class BuiltInShelf:
         """`folder` is the content folder."""
         self._folder = folder
         self._packs: tuple[Pack, ...] | None = None
+        self._boxes: dict[str, Mapping[str, Any]] = {}
 
     def find(self, kind: str, name: str) -> Any:
         """The pack `id` or `id@content hash`, or a game's own YAML data; raises LookupError."""
@@ -53,8 +54,14 @@ class BuiltInShelf:
         raise LookupError(name)
 
     def _box(self, game_id: str) -> Mapping[str, Any]:
+        """Read once: all lessons of a game ask for it, one after the other."""
+        if game_id not in self._boxes:
+            self._boxes[game_id] = self._read_box(game_id)
+        return self._boxes[game_id]
+
+    def _read_box(self, game_id: str) -> Mapping[str, Any]:
         path = self._folder / "games" / f"{game_id}.yaml"
         if not path.is_file():
             raise LookupError(game_id)
-        data: Mapping[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+        data: Mapping[str, Any] = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
         return data
