@@ -2277,7 +2277,7 @@
     <name>RackMarble</name>
     <message numerus="yes">
         <source>{colour}: %n marble(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{colour}: %n kulička</numerusform>
             <numerusform>{colour}: %n kuličky</numerusform>
             <numerusform>{colour}: %n kuliček</numerusform>

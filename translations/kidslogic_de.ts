@@ -2257,7 +2257,7 @@
     <name>RackMarble</name>
     <message numerus="yes">
         <source>{colour}: %n marble(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{colour}: %n Kugel</numerusform>
             <numerusform>{colour}: %n Kugeln</numerusform>
         </translation>

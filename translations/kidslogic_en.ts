@@ -187,7 +187,7 @@
     <name>RackMarble</name>
     <message numerus="yes">
         <source>{colour}: %n marble(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{colour}: %n marble</numerusform>
             <numerusform>{colour}: %n marbles</numerusform>
         </translation>
