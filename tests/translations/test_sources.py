@@ -1,6 +1,7 @@
 """How the code asks for texts: only in ways in which lupdate finds them."""
 
 import ast
+import importlib
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,44 @@ def test_the_code_asks_only_in_ways_that_lupdate_finds():
         if (lines := faults(path.read_text("utf-8")))
     }
     assert not found
+
+
+def plural_classes(code: str) -> set[str]:
+    """The classes of `code` that ask for plural forms in their own context."""
+    return {
+        node.name
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.ClassDef)
+        and any(is_translating(call) and len(call.args) > 2 for call in ast.walk(node) if isinstance(call, ast.Call))
+    }
+
+
+def modules_with_plurals() -> list[tuple[str, str]]:
+    """The modules whose classes ask for plural forms, with the names of these classes."""
+    return [
+        (".".join(path.relative_to(ROOT).with_suffix("").parts), name)
+        for path in sorted((ROOT / "kidslogic").rglob("*.py"))
+        for name in sorted(plural_classes(path.read_text("utf-8")))
+    ]
+
+
+def test_a_class_that_asks_for_plurals_is_found():
+    assert plural_classes('class Rows:\n    def words(self):\n        return self.tr("%n row(s)", "", 3)') == {"Rows"}
+    assert not plural_classes('class Rows:\n    def words(self):\n        return self.tr("row")')
+    assert len(modules_with_plurals()) > 20
+
+
+def test_no_class_that_asks_for_plurals_has_subclasses():
+    """Qt looks a plural up under the name of the object's own class only: a subclass would speak English."""
+    for path in sorted((ROOT / "kidslogic").rglob("*.py")):
+        if path.stem != "__main__":
+            importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
+    heirs = {
+        name: [
+            heir.__name__
+            for heir in getattr(importlib.import_module(module), name).__subclasses__()
+            if heir.__module__.startswith("kidslogic.")
+        ]
+        for module, name in modules_with_plurals()
+    }
+    assert {name: classes for name, classes in heirs.items() if classes} == {}

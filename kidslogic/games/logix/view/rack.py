@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.logix.board import RACK_COLOURS, Colour
+from kidslogic.games.logix.view.words import colour_word
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.handle import Handle
@@ -21,12 +20,16 @@ COLUMNS = 3
 class RackMarble(Handle):
     """All marbles of one colour. Tap it and then a cell, or drag it there; its number is also its key."""
 
-    def __init__(self, kit: Kit, colour: Colour, name: Callable[[], str], parent: QWidget) -> None:
-        super().__init__(kit, name, parent, seed=RACK_COLOURS.index(colour) + 1)
+    def __init__(self, kit: Kit, colour: Colour, parent: QWidget) -> None:
         self.colour: Colour = colour
-        self.picture = f"marble_{colour}"
         self.count = 0
         self.locked = False
+        super().__init__(kit, self.words, parent, seed=RACK_COLOURS.index(colour) + 1)
+        self.picture = f"marble_{colour}"
+
+    def words(self) -> str:
+        """What a screen reader says of it (plurals are only found in the context of the class itself)."""
+        return self.tr("{colour}: %n marble(s)", "", self.count).format(colour=colour_word(self.colour))
 
     def show_count(self, count: int, *, locked: bool) -> None:
         """How many lie in the rack, and whether the colour rests this turn."""

@@ -44,7 +44,7 @@ class RaftScreen(GameView):
         self.board = MarbleBoard(kit, self.cell_name, self)
         self.marbles: dict[Colour, RackMarble] = {}
         for colour in RACK_COLOURS:
-            self.marbles[colour] = RackMarble(kit, colour, partial(self._rack_name, colour), self)
+            self.marbles[colour] = RackMarble(kit, colour, self)
         self.parrot = Figure(kit, "parrot", self)
         self.bubble = Bubble(self.prompt, self, size=28)
         self.board.tapped.connect(self.tap_cell)
@@ -181,10 +181,6 @@ class RaftScreen(GameView):
         row, column = divmod(cell, SIZE)
         what = self.tr("empty") if colour is None else colour_word(colour)
         return self.tr("Row {row}, column {column}: {what}").format(row=row + 1, column=column + 1, what=what)
-
-    def _rack_name(self, colour: Colour) -> str:
-        count = self.marbles[colour].count if colour in self.marbles else 0
-        return self.tr("{colour}: %n marble(s)", "", count).format(colour=colour_word(colour))
 
     # ---- layout ----------------------------------------------------------------------------------
 
