@@ -8,9 +8,10 @@ import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -30,6 +31,7 @@ from kidslogic.shell.data_backup import back_up_beside
 from kidslogic.shell.goodbye import Goodbye
 from kidslogic.shell.instance import Instance
 from kidslogic.shell.leaving import Leaving, is_tablet
+from kidslogic.shell.lesson_table import lessons_of
 from kidslogic.shell.logbook import Logbook
 from kidslogic.shell.pack_shelf import PackShelf
 from kidslogic.shell.parts import SEED_BITS, Parts, Settings
@@ -54,6 +56,8 @@ VOICE_AFTER_MS = 700
 """When the voice is looked for, after the window was shown."""
 TIDY_AFTER_MS = 2_000
 """When old versions of packs are removed and a large store is backed up, after the window was shown."""
+FETCH_AFTER_MS, FETCH_APART_MS = 900, 150
+"""When what is wanted soon is fetched, after the window was shown: piece by piece, with time for touches between."""
 FULL = "full"
 """How the settings write a window that filled the screen."""
 
@@ -81,6 +85,8 @@ def play(pack: Path | None = None, *, full_screen: bool = False, kiosk: bool = F
     _show(window, FULL if filled else parts.settings.now.window)
     QTimer.singleShot(VOICE_AFTER_MS, window, parts.kit.voice.start)
     QTimer.singleShot(TIDY_AFTER_MS, window, parts.tidy_packs)
+    for place, fetch in enumerate(_wanted_soon(parts)):
+        QTimer.singleShot(FETCH_AFTER_MS + place * FETCH_APART_MS, window, fetch)
     QTimer.singleShot(TIDY_AFTER_MS, window, lambda: _back_up(parts, window))
     if pack is not None:
         QTimer.singleShot(0, window, lambda: window.brought.emit((pack.absolute(),)))
@@ -161,6 +167,8 @@ def soak(minutes: float, seed: int, language: str, size: tuple[int, int], out: P
                 parts.settings.change(language=language)
             window = make_window(parts)
             parts.kit.voice.start()
+            for fetch in _wanted_soon(parts):
+                fetch()
             return window, parts
 
         report = Soak(start, complaints, Course(seed, minutes, language, size, out)).run()
@@ -203,6 +211,14 @@ def make_window(parts: Parts, *, kiosk: bool = False) -> Window:
     Voyage(window, parts).start()
     Leaving(window, parts)
     return window
+
+
+def _wanted_soon(parts: Parts) -> Iterator[Callable[[], object]]:
+    """What the first child on board would wait for: the screens of the games, then their lessons."""
+    for game_id in parts.games:
+        yield partial(parts.view_of, game_id)
+    for game in parts.games.values():
+        yield partial(lessons_of, game)
 
 
 def make_application() -> QApplication:
