@@ -40,14 +40,15 @@ class TroubleScreen(Screen):
     def arrange(self) -> None:
         """The parrot speaks in the middle, the way home is below."""
         m = self.metrics
-        side = min(300.0, m.h * 0.34)
-        words_w = min(m.w - 60, 640)
-        words_h = max(100, self._bubble.height_for(words_w, m.u) + 24)
-        top = (m.h - side - words_h - TARGET - 90) / 2
-        self.put(self._bubble, (m.w - words_w) / 2, top, words_w, words_h)
-        self.put(self._parrot, (m.w - side) / 2, top + words_h + 30, side, side)
+        side = min(260.0, m.w * 0.3)
+        words_w = min(m.w - side - 90, 620)
+        words_h = max(100, self._bubble.height_for(words_w, m.u) + 30)
+        left = (m.w - side - 30 - words_w) / 2
+        top = (m.h - side - TARGET - 70) / 2
+        self.put(self._parrot, left, top, side, side)
+        self.put(self._bubble, left + side + 30, top + max(0, side * 0.42 - words_h / 2), words_w, words_h)
         button_w = min(m.w - 60, 380)
-        self.put(self.home, (m.w - button_w) / 2, top + words_h + side + 60, button_w, TARGET)
+        self.put(self.home, (m.w - button_w) / 2, top + side + 70, button_w, TARGET)
 
 
 class Comforter(QObject):
