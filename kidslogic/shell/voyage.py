@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -259,6 +259,7 @@ class Voyage(QObject):
     ) -> Screen:
         screen = self._table.setup_screen(game, learner, cards)
         screen.chosen.connect(lambda chosen: self._begin(_Plan(game, chosen, learner, cards, instead_of)))
+        screen.grown_up_wanted.connect(lambda then: self._show_gate(lambda: (self._go_back(), then())))
         return screen
 
     def _begin(self, plan: _Plan) -> None:
@@ -306,13 +307,12 @@ class Voyage(QObject):
             self._notice("save_gone")
             self._pop_to(len(self._pile) - 1)
             return
-        people = self._table.people_of(unfinished.saved.setup)
         setup = unfinished.saved.setup
-        chosen = Chosen(people, dict(setup.options), setup.source)
+        people = self._table.people_of(setup)
         view = self._play(session, people)
         learner = self._learner
         if learner is not None:
-            cards = self._table.newest_cards(unfinished.saved.setup)
+            chosen, cards = Chosen(people, dict(setup.options), setup.source), self._table.newest_cards(setup)
             view.again.connect(lambda: self._once_more(_Plan(game, chosen, learner, cards)))
 
     def _once_more(self, plan: _Plan) -> None:
@@ -345,9 +345,12 @@ class Voyage(QObject):
         if isinstance(self.screen, ParentsCorner):
             self._leave_parents()
         elif not isinstance(self.screen, Gate):
-            gate = gate_of(self._parts)
-            gate.passed.connect(self._to_parents)
-            self._push(gate)
+            self._show_gate(self._to_parents)
+
+    def _show_gate(self, passed: Callable[[], object]) -> None:
+        gate = gate_of(self._parts)
+        gate.passed.connect(passed)
+        self._push(gate)
 
     def _to_parents(self) -> None:
         corner = ParentsCorner(self._parts, self._learner)

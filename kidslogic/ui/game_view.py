@@ -56,6 +56,8 @@ class SetupScreen(Screen):
 
     chosen = Signal(object)
     """Emits `Chosen`."""
+    grown_up_wanted = Signal(object)
+    """Emits what is to be called once a grown-up has passed the gate; until then nothing changes here."""
 
     def __init__(
         self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
@@ -83,8 +85,8 @@ class SetupScreen(Screen):
     def begin_at(self, level: int | None, allowed: Collection[int]) -> None:
         """Let training begin near `level` (None: where it began last time), within the `allowed` levels of 1 to 8.
 
-        Where a screen offers no level among those, the nearest one is left. Called before the screen is shown; games
-        without training have nothing to do.
+        Where a screen offers no level among those, the nearest one is left. A screen may also take the level into
+        account where nothing was chosen last time. Called before the screen is shown.
         """
 
 

@@ -14,6 +14,7 @@ from kidslogic.engine.session import parse_saved
 from kidslogic.learners.opening import Notice
 from kidslogic.learners.trouble import StoreFull
 from kidslogic.shell.chart import Chart
+from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.island_button import IslandButton
@@ -141,6 +142,26 @@ def test_what_the_store_had_to_do_is_said_at_the_start(parts, window, qtbot):
     assert "11/28/26" in window.notices.text
     named(window.notices, "All right").click()
     assert window.notices.text == "All is well, but there is no safety copy of today."
+
+
+def test_a_set_up_screen_goes_on_behind_the_same_gate_as_the_grown_ups_corner(aboard, parts, tap, rail):
+    """A child who turns back finds the set-up as it was; who types the numbers is let in."""
+    voyage, passed = aboard, []
+    tap(named(voyage.screen, SHELL_GAME.format(full=0)))
+    setup = voyage.screen
+    setup.grown_up_wanted.emit(lambda: passed.append(voyage.screen))
+    assert isinstance(voyage.screen, Gate)
+    tap(rail["home"])
+    assert voyage.screen is setup
+    setup.grown_up_wanted.emit(lambda: passed.append(voyage.screen))
+    gate = voyage.screen
+    assert not passed
+    for digit in gate.wanted:
+        gate.type(digit)
+    assert passed == [setup]
+    setup.grown_up_wanted.emit(passed.clear)
+    parts.kit.motion.skip()
+    assert isinstance(voyage.screen, Gate)
 
 
 def test_settings_that_could_not_be_read_are_mentioned(parts, window, qtbot, tmp_path):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, TypeVar, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.events import Event
@@ -15,13 +16,16 @@ from kidslogic.learners.learner import Learner
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.album import Album
 from kidslogic.shell.demo.hands import Hands, Stopped
+from kidslogic.shell.gate import Gate
 from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.island_button import IslandButton
 from kidslogic.shell.lesson_pages import LessonOffer
 from kidslogic.shell.parts import Parts
+from kidslogic.ui.buttons import Pill
 
 NICKNAME = "Mia"
 """The child that plays."""
+_NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 _Widget = TypeVar("_Widget", bound=QWidget)
 
@@ -56,6 +60,20 @@ class Guide:
         self.album.take("go-on")
         self.hands.key(Qt.Key.Key_Escape)
         self.hands.see(Chart)
+
+    def pass_gate(self) -> None:
+        """Read the number words, type the digits: two by touch, the last one by key."""
+        gate = self.hands.see(Gate)
+        self.album.take("gate")
+        words = gate.prompt().rpartition(":")[2].split(",")
+        known = [QCoreApplication.translate("Gate", word) for word in _NUMBER_WORDS]
+        try:
+            *digits, last = [known.index(word.strip()) for word in words]
+        except ValueError:
+            raise Stopped(f"The gate asks for words that are no numbers: {gate.prompt()}") from None
+        for digit in digits:
+            self.hands.tap(one(gate, Pill, partial(_says, str(digit))))
+        self.hands.type(str(last))
 
     @property
     def learner(self) -> Learner | None:
@@ -102,3 +120,7 @@ def one(parent: QWidget, kind: type[_Widget], which: Callable[[_Widget], bool] |
         if widget.isVisible() and (which is None or which(widget)):
             return widget
     raise Stopped(f"There is no {kind.__name__} on the screen {type(parent).__name__}.")
+
+
+def _says(words: str, pill: Pill) -> bool:
+    return pill.label() == words

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 
 from kidslogic.engine.events import Answered, GameFinished
 from kidslogic.games.piraten.material import Side
+from kidslogic.games.piraten.options import AimMode
 from kidslogic.games.piraten.roll import ENOUGH
 from kidslogic.games.piraten.view.aim_stage import AimStage
 from kidslogic.games.piraten.view.answer_stage import AnswerStage
@@ -41,6 +42,8 @@ _PULL = 1.25 * ENOUGH
 """How far the ball is pulled back, in cave widths: surely as far as the caves."""
 _THINK_MS = 1050
 """How long a row is thought about: an answer that comes at once is kept, but does not count."""
+_NEAR = 0.02
+"""How near to the middle of the cave the arrow is stopped, as a part of the sea's width."""
 _MIDDLE = 0.55
 """The part of an explanation after which the picture in its middle is taken."""
 
@@ -57,13 +60,13 @@ def play(guide: Guide, *, in_full: bool) -> None:
     if in_full:
         guide.to_island(_GAME)
         _choose_pack(guide, "")
-        crew = Crew(guide.hands, guide.album)
+        crew = Crew(guide)
         crew.set_up()
         crew.play()
         guide.hands.see(Chart)
     guide.to_island(_GAME)
     _choose_pack(guide, "")
-    captain.set_up_two("blue")
+    captain.set_up_two("blue", "timing" if in_full else "assisted")
     captain.hand_over()
     guide.leave_and_come_back(_GAME)
     _check_store(guide, in_full=in_full)
@@ -119,15 +122,16 @@ class Captain:
         self._album.take("setup-alone")
         self._hands.tap(screen.next, "finger")
 
-    def set_up_two(self, side: Side) -> None:
-        """A game with a guest; the child taps its caves."""
+    def set_up_two(self, side: Side, aim: AimMode) -> None:
+        """A game with a guest and without monsters."""
         screen = self._hands.see(PiratenSetup)
         guest = next(tile for tile in screen.people_tiles if not tile.chosen)
         self._hands.tap(guest, "finger")
         self._album.take("setup-crew-of-two")
         self._hands.tap(screen.next, "finger")
         self._hands.tap(screen.side.tiles[side], "finger")
-        self._hands.tap(screen.aims[0].tiles["assisted"], "finger")
+        self._hands.tap(screen.variant.tiles["basic"], "finger")
+        self._hands.tap(screen.aims[0].tiles[aim], "finger")
         self._album.take("setup-two")
         self._hands.tap(screen.next, "finger")
 
@@ -153,12 +157,10 @@ class Captain:
         self._hands.tap(end.done_button, "finger")
 
     def hand_over(self) -> None:
-        """One turn of the first child with tapped caves, then the moment of handing over and the card of the other."""
+        """One turn of the first child, then the moment of handing over and the card of the other."""
         self._open_card("two-first")
         self._answer(3, right=True, name="why-blue")
-        aim = self._stage(AimStage)
-        self._album.take("aim-tap")
-        self._hands.tap(aim.caves[aim.target], "finger")
+        self._hit()
         self._bank("treasure-two")
         self._stage(DrawStage)
         self._album.take("hand-over")
@@ -291,6 +293,17 @@ class Captain:
         self._hands.wait_for(
             lambda: game.stage is not aim, "The ball did not find the right cave, though the ship lay below it."
         )
+
+    def _hit(self) -> None:
+        """Tap the cave, or stop the arrow when it is before the cave."""
+        aim = self._stage(AimStage)
+        self._album.take("aim-tap")
+        if aim.sweep is None:
+            self._hands.tap(aim.caves[aim.target], "finger")
+            return
+        sweep, middle = aim.sweep, (aim.target + 0.5) / len(aim.caves)
+        self._hands.wait_for(lambda: abs(sweep.at - middle) < _NEAR, "The arrow never comes to the cave.")
+        self._hands.tap(aim.ball, "finger")
 
     def _sail_below(self, aim: AimStage, cave: int) -> None:
         """Drag the ship until it lies below a cave."""

@@ -21,8 +21,9 @@ from kidslogic.games.piraten.view.stage import Stage
 from kidslogic.games.piraten.view.treasure_stage import TreasureStage
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.patterns.verdict import verdict
-from kidslogic.shell.demo.album import Album
-from kidslogic.shell.demo.hands import Hands, Stopped
+from kidslogic.shell.demo.guide import Guide
+from kidslogic.shell.demo.hands import Stopped
+from kidslogic.shell.gate import Gate
 
 _LONGEST = 600
 """Stages after which a game is taken for endless."""
@@ -35,9 +36,10 @@ _DARED = 3
 class Crew:
     """Plays whatever stage a child is on, and watches the mates."""
 
-    def __init__(self, hands: Hands, album: Album) -> None:
-        self._hands = hands
-        self._album = album
+    def __init__(self, guide: Guide) -> None:
+        self._guide = guide
+        self._hands = guide.hands
+        self._album = guide.album
         self._taken: set[str] = set()
         self._plays: dict[type[Stage], Callable[[Any], None]] = {
             DrawStage: lambda stage: self._hands.tap(stage.stack, "finger"),
@@ -65,7 +67,14 @@ class Crew:
         self._album.take("setup-with-monster")
         hands.tap(screen.more, "finger")
         self._album.take("setup-more")
-        hands.hold(screen.gate, lambda: screen.names[screen.page] == "rules", "The gate to the house rules stays shut.")
+        window = hands.window
+        hands.hold(
+            screen.gate, lambda: isinstance(window.screen_shown, Gate), "The gate to the house rules is missing."
+        )
+        self._guide.pass_gate()
+        hands.see(PiratenSetup)
+        if screen.names[screen.page] != "rules":
+            raise Stopped("The gate does not lead to the house rules.")
         self._album.take("setup-house-rules")
         hands.tap(screen.next, "finger")
 

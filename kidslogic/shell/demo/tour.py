@@ -6,7 +6,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -25,12 +25,10 @@ from kidslogic.shell.report_page import ReportPage
 from kidslogic.shell.seafarers import BoatButton, LifebuoyButton
 from kidslogic.shell.settings_page import SettingsPage
 from kidslogic.shell.window import Window
-from kidslogic.ui.buttons import ArrowButton, Pill, Tile
+from kidslogic.ui.buttons import ArrowButton, Tile
 
 _BAR_END_PX = 24
 """How far inside a scroll bar's ends its handle is taken and let go."""
-
-_NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def play_through(window: Window, parts: Parts, out: Path, complaints: Complaints, game_id: str = "") -> int:
@@ -113,7 +111,7 @@ class Tour:
             lambda: isinstance(hands.window.screen_shown, Gate),
             "The gate does not open when it is held.",
         )
-        self._pass_gate(hands.see(Gate))
+        self._guide.pass_gate()
         corner = hands.see(ParentsCorner)
         self._page(corner, ReportPage, "report")
         report = corner.page
@@ -127,19 +125,6 @@ class Tour:
         hands.tap(hands.rail["home"])
         hands.see(Harbour)
         self._album.take("harbour-again")
-
-    def _pass_gate(self, gate: Gate) -> None:
-        """Read the number words, type the digits: two by touch, the last one by key."""
-        self._album.take("gate")
-        words = gate.prompt().rpartition(":")[2].split(",")
-        known = [QCoreApplication.translate("Gate", word) for word in _NUMBER_WORDS]
-        try:
-            *digits, last = [known.index(word.strip()) for word in words]
-        except ValueError:
-            raise Stopped(f"The gate asks for words that are no numbers: {gate.prompt()}") from None
-        for digit in digits:
-            self._hands.tap(one(gate, Pill, partial(_says, str(digit))))
-        self._hands.type(str(last))
 
     def _page(self, corner: ParentsCorner, kind: type[QWidget], name: str) -> None:
         """Pictures of a page's top, and of what follows below."""
@@ -156,7 +141,3 @@ class Tour:
         self._album.take(f"{name}-below")
         hands.swipe(bar, -way)
         hands.wait_for(lambda: bar.value() == 0, f"The page {name} cannot be pulled back to its top.")
-
-
-def _says(words: str, pill: Pill) -> bool:
-    return pill.label() == words

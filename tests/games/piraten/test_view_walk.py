@@ -199,6 +199,7 @@ def trained(kit, qtbot, name: str) -> Played:
 
 def on_page(name: str, people: int, mode: str = "solo") -> Callable[[QWidget], None]:
     def go(setup: QWidget) -> None:
+        setup.grown_up_wanted.connect(lambda then: then())
         for tile in setup.people_tiles[1:people]:
             tile.click()
         setup.mode.choose(mode)
@@ -309,7 +310,11 @@ def test_house_rules_stand_behind_the_gate(kit, qtbot):
     setup.more.click()
     QTest.mouseClick(setup.gate, Qt.MouseButton.LeftButton)
     assert setup.names[setup.page] == "more"
-    QTest.keyClick(setup.gate, Qt.Key.Key_Return)
+    with qtbot.waitSignal(setup.grown_up_wanted) as wanted:
+        QTest.keyClick(setup.gate, Qt.Key.Key_Return)
+    assert setup.names[setup.page] == "more"
+    (go_on,) = wanted.args
+    go_on()
     pills = {pill.key: pill for pill in setup.rules}
     assert all(pill.isVisible() for pill in pills.values())
     assert pills["attempts"].accessibleName() == "Balls each turn: 5"

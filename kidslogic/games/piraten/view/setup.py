@@ -37,7 +37,7 @@ _Tiles = tuple[tuple[str, str, str], ...]
 class PiratenSetup(CrewSetup):
     """The crew in the order of ages, then how to play. One child alone plays solo, trains, or takes mates along.
 
-    A page on demand has the ways to make it gentler for the youngest; behind the gate there are the house rules.
+    A page on demand has the ways to make it gentler for the youngest; behind the grown-ups' gate are the house rules.
     """
 
     most = MOST_SEATS
@@ -63,7 +63,7 @@ class PiratenSetup(CrewSetup):
         self.mates_button = ChoiceTile(kit, "dolphin", lambda: self.tr("mates"), self)
         self.mates_button.clicked.connect(self._open_mates)
         self.gate = GateButton(kit, lambda: self.tr("House rules, for grown-ups: hold"), self)
-        self.gate.opened.connect(self._open_rules)
+        self.gate.opened.connect(lambda: self.grown_up_wanted.emit(self._open_rules))
         self.rules = [RulePill(kit, key, last.get(key, ""), self) for key in SHOWN]
         self.variant_caption = self._caption(lambda: self.tr("With a sea monster?"))
         self.side_caption = self._caption(lambda: self.tr("Which cards?"))
