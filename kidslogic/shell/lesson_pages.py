@@ -92,7 +92,7 @@ class LessonOffer(Screen):
         self._title = title
         self._sign = Sign(self.prompt, self, size=40)
         self.show_button = PicturePill(kit, "lesson", lambda: self.tr("Yes, show me!"), self, main=True)
-        self.know_button = PicturePill(kit, "parrot_cheer", lambda: self.tr("I know it already"), self)
+        self.know_button = PicturePill(kit, "ship", lambda: self.tr("I know it already"), self)
         self.show_button.clicked.connect(self.show_me)
         self.know_button.clicked.connect(self.i_know)
 
