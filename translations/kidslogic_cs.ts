@@ -829,7 +829,7 @@
     <name>Friends</name>
     <message>
         <source>Stella</source>
-        <translation>Stella</translation>
+        <translation>Stela</translation>
     </message>
     <message>
         <source>Tilda</source>
