@@ -10,7 +10,7 @@ FUZZ ?= 100
 MINUTES ?= 30
 SEED ?= 1
 
-.PHONY: play test check demo soak fuzz bench gallery format translations check-wheel test-all-pythons voice ready-to-play ready-to-test
+.PHONY: play test check demo soak fuzz bench gallery format translations check-wheel deb smoke test-all-pythons voice ready-to-play ready-to-test
 
 play: ready-to-play
 	$(PYTHON) -m kidslogic
@@ -65,6 +65,14 @@ voice: ready-to-test
 # Installs the project into an empty environment and uses it from another folder.
 check-wheel: ready-to-test
 	installer/check_wheel.sh
+
+# The Debian package, with all that the app needs; tried by its own smoke test.
+deb: ready-to-play
+	installer/build_deb.sh
+
+# Whether this checkout is whole: opens the window and prints what it found.
+smoke: ready-to-play
+	$(PYTHON) -m kidslogic --smoke
 
 # The test suite on every supported Python that this machine has.
 test-all-pythons:

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import kidslogic
 from kidslogic import app
 from kidslogic.cli import main
 from kidslogic.packs.fields import LANGUAGES
@@ -28,7 +29,7 @@ def entry() -> dict[str, str]:
     parser = ConfigParser(interpolation=None, strict=True, delimiters=("=",))
     parser.optionxform = str  # the keys of an entry have capital letters
     parser.read_string((FOLDER / "kidslogic.desktop").read_text(encoding="utf-8"))
-    return dict(parser["Desktop Entry"])
+    return {**parser["Desktop Entry"], "_tablet": parser["Desktop Action full-screen"]["Exec"]}
 
 
 @pytest.fixture
@@ -65,6 +66,27 @@ def test_the_call_is_one_that_the_command_line_takes(entry, file, monkeypatch):
     assert entry["TryExec"] == program
     assert main([file if word == "%f" else word for word in arguments if file or word != "%f"]) == 0
     assert opened == [Path(file) if file else None]
+
+
+def test_a_tablet_is_offered_the_full_screen(entry, monkeypatch):
+    started: list[dict[str, bool]] = []
+    monkeypatch.setattr(app, "play", lambda _pack, **how: started.append(how) or 0)
+    assert entry["Actions"] == "full-screen;"
+    assert main(shlex.split(entry["_tablet"])[1:]) == 0
+    assert started == [{"full_screen": True, "kiosk": False}]
+
+
+def test_the_description_for_software_shops_is_whole(entry):
+    shop = ElementTree.parse(FOLDER / "org.kidslogic.KidsLogic.metainfo.xml").getroot()
+    assert shop.findtext("launchable") == "kidslogic.desktop"
+    assert shop.findtext("provides/mediatype") == entry["MimeType"].removesuffix(";")
+    release = shop.find("releases/release")
+    assert release is not None
+    assert release.get("version") == kidslogic.__version__
+    for tag in ("summary", "description/p"):
+        languages = [text.get(LANG, "en") for text in shop.findall(tag)]
+        assert set(languages) == set(LANGUAGES)
+        assert len({languages.count(language) for language in LANGUAGES}) == 1
 
 
 def test_the_icon_is_there_and_safe_to_draw(entry, kind):
