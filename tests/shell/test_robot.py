@@ -149,7 +149,7 @@ def test_findings_alike_are_told_once_with_the_acts_before_them(tmp_path):
 
     report = Report(
         seed=1, language="de", size=(1024, 600), seconds=60, acts=2, restarts=0, moves={}, screens=dict(diary.screens),
-        tricks=dict(diary.tricks), longest_gap_ms=20, memory_mb=[80.0], growth_mb_an_hour=None,
+        tricks=dict(diary.tricks), longest_gap_ms=20, load=1.5, memory_mb=[80.0], growth_mb_an_hour=None,
         findings=tuple(diary.findings.values()),
     )  # fmt: skip
     assert not report.is_well

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -94,6 +95,8 @@ class Report:
     screens: dict[str, int]
     tricks: dict[str, int]
     longest_gap_ms: float
+    load: float | None
+    """The highest number of processes that wanted a processor; None where the system does not tell."""
     memory_mb: list[float]
     growth_mb_an_hour: float | None
     findings: tuple[Finding, ...] = field(default=())
@@ -116,6 +119,7 @@ class Report:
             "screens": self.screens,
             "tricks": self.tricks,
             "longest_gap_ms": round(self.longest_gap_ms),
+            "load": self.load,
             "memory_mb": self.memory_mb,
             "growth_mb_an_hour": self.growth_mb_an_hour,
             "well": self.is_well,
@@ -132,6 +136,9 @@ class Report:
             f"Screens: {_counted(self.screens)}",
             f"Tricks: {_counted(self.tricks)}",
             f"Longest gap between events, whoever was to blame: {self.longest_gap_ms:.0f} ms",
+            "Load: not known here"
+            if self.load is None
+            else f"Load: up to {self.load:.1f} on {os.cpu_count()} processors",
             f"Memory every ten minutes: {', '.join(f'{mb:.0f} MB' for mb in self.memory_mb) or 'not known here'}",
             "Growth: too short a time to tell" if growth is None else f"Growth: {growth:+.1f} MB an hour",
         ]

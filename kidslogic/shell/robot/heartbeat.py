@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from time import monotonic, thread_time
 
@@ -52,6 +53,7 @@ class Heartbeat(QObject):
         self.gaps: list[Gap] = []
         self.longest = 0.0
         """The longest gap by the clock, whoever was to blame."""
+        self._rests = False
         self._last = _Moment.now()
         self._timer = QTimer(self, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
@@ -61,9 +63,11 @@ class Heartbeat(QObject):
     def resting(self) -> Iterator[None]:
         """What happens inside is the robot's own work."""
         self._beat()
+        self._rests = True
         try:
             yield
         finally:
+            self._rests = False
             self._last = _Moment.now()
 
     def take(self) -> list[Gap]:
@@ -72,6 +76,8 @@ class Heartbeat(QObject):
         return taken
 
     def _beat(self) -> None:
+        if self._rests:
+            return
         now, last = _Moment.now(), self._last
         self._last = now
         seconds = now.clock - last.clock
@@ -80,17 +86,18 @@ class Heartbeat(QObject):
             return
         working = now.worked - last.worked
         blocked = max(0.0, seconds - working - (now.kept_off - last.kept_off))
-        if working > FROZEN_S or (blocked > FROZEN_S and _is_quiet()):
+        if working > FROZEN_S or (blocked > FROZEN_S and load() < (os.cpu_count() or 1)):
             self.gaps.append(Gap(seconds, working, blocked))
 
 
-def _is_quiet() -> bool:
+def load() -> float:
+    """How many processes wanted a processor in the last minute, on average; endless where the system does not tell."""
     if sys.platform == "win32":
-        return False  # it does not tell
+        return inf
     try:
-        return os.getloadavg()[0] < (os.cpu_count() or 1)
+        return os.getloadavg()[0]
     except OSError:
-        return False
+        return inf
 
 
 def _kept_off() -> float:

@@ -8,6 +8,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import isfinite
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -22,7 +23,7 @@ from kidslogic.shell.demo.hands import Stopped
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.robot.findings import Diary, Report
 from kidslogic.shell.robot.fingers import Fingers
-from kidslogic.shell.robot.heartbeat import Gap, Heartbeat
+from kidslogic.shell.robot.heartbeat import Gap, Heartbeat, load
 from kidslogic.shell.robot.leaks import Census, sweep
 from kidslogic.shell.robot.memory import MOST_MB_AN_HOUR, every_ten_minutes, growth, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
@@ -74,6 +75,7 @@ class Soak:
         self._samples: list[tuple[float, float]] = []
         self._began = monotonic()
         self._sampled = -SAMPLE_S
+        self._load = 0.0
         self._opened = 0
         self._heard = 0
 
@@ -195,6 +197,7 @@ class Soak:
             self._sampled = now
             with self._heartbeat.resting():
                 mb = pss_mb()
+            self._load = max(self._load, load())
             if mb is not None:
                 self._samples.append((now - self._began, mb))
 
@@ -214,6 +217,7 @@ class Soak:
             screens=dict(self._diary.screens),
             tricks=dict(self._diary.tricks),
             longest_gap_ms=1000 * self._heartbeat.longest,
+            load=self._load if isfinite(self._load) else None,
             memory_mb=every_ten_minutes(self._samples),
             growth_mb_an_hour=grown,
             findings=tuple(self._diary.findings.values()),
