@@ -259,7 +259,7 @@ class Voyage(QObject):
     ) -> Screen:
         screen = self._table.setup_screen(game, learner, cards)
         screen.chosen.connect(lambda chosen: self._begin(_Plan(game, chosen, learner, cards, instead_of)))
-        screen.grown_up_wanted.connect(lambda then: self._show_gate(lambda: (self._go_back(), then())))
+        screen.grown_up_wanted.connect(lambda then: self._show_gate(self._go_back, then))
         return screen
 
     def _begin(self, plan: _Plan) -> None:
@@ -347,9 +347,10 @@ class Voyage(QObject):
         elif not isinstance(self.screen, Gate):
             self._show_gate(self._to_parents)
 
-    def _show_gate(self, passed: Callable[[], object]) -> None:
+    def _show_gate(self, *passed: Callable[[], None]) -> None:
         gate = gate_of(self._parts)
-        gate.passed.connect(passed)
+        for step in passed:
+            gate.passed.connect(step)
         self._push(gate)
 
     def _to_parents(self) -> None:
@@ -363,8 +364,7 @@ class Voyage(QObject):
 
     def _leave_parents(self) -> None:
         """Back to where the gate was opened, unless the child who was on the way is gone."""
-        ids = [learner.id for learner in self._parts.store.learners()]
-        on_the_way = self._learner is None or self._learner.id in ids
+        on_the_way = self._learner is None or self._learner.id in {one.id for one in self._parts.store.learners()}
         self._pop_to(len(self._pile) - 1 if on_the_way else 1)
 
     def _play_on(self) -> None:
