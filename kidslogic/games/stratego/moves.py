@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from kidslogic.engine.game import Unreadable
+from kidslogic.games.stratego.options import Aim
 from kidslogic.games.stratego.words import (
     Action,
     Coin,
@@ -188,16 +189,25 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """The cannon was fired (S6.1): the screen brings hit or miss (S6.6). With a puzzle a right answer is a hit."""
+    """The cannon was fired (S6.1): the screen brings hit or miss (S6.6). With a puzzle a right answer is a hit.
+
+    `aim` is how a hand aimed, where somebody wants to know; a puzzle tells that itself.
+    """
 
     hit: bool
     puzzle: Puzzle | None = None
+    aim: Literal["pull", "timing"] | None = None
+
+    @property
+    def way(self) -> Aim | None:
+        """The way of aiming, None where it is not told."""
+        return self.aim if self.puzzle is None else "puzzle"
 
     @property
     def text(self) -> str:
-        """`shot hit`, `shot miss`, or with a puzzle `shot hit 0123456789abcdef star repeat 3 4 1 - -`."""
-        shot = "shot hit" if self.hit else "shot miss"
-        return shot if self.puzzle is None else f"{shot} {self.puzzle.text}"
+        """`shot hit`, `shot miss pull`, or with a puzzle `shot hit 0123456789abcdef star repeat 3 4 1 - -`."""
+        how = self.aim if self.puzzle is None else self.puzzle.text
+        return " ".join(["shot", "hit" if self.hit else "miss", *([how] if how else [])])
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,10 +254,17 @@ def _deal(text: str) -> Deal:
     return Deal(tuple((parse_action(up), parse_action(below)) for up, _, below in pairs))
 
 
-def _shot(hit: str, *puzzle: str) -> Shot:
+def _shot(hit: str, *how: str) -> Shot:
     if hit not in ("hit", "miss"):
         raise Unreadable(hit)
-    return Shot(hit == "hit", _puzzle(*puzzle) if puzzle else None)
+    match how:
+        case ():
+            return Shot(hit == "hit")
+        case ("pull" | "timing" as aim,):
+            return Shot(hit == "hit", aim=aim)
+        case (_,):
+            raise Unreadable(how[0])
+    return Shot(hit == "hit", _puzzle(*how))
 
 
 def _puzzle(
@@ -283,6 +300,7 @@ _PARSERS: Final[Mapping[tuple[str, int], Callable[..., Move]]] = {
     ("flag", 2): lambda opening, piece: TryFlag(parse_digit(opening), parse_digit(piece)),
     ("victim", 1): lambda piece: Victim(parse_digit(piece)),
     ("shot", 1): _shot,
+    ("shot", 2): _shot,
     ("shot", 9): _shot,
     ("remove", 1): lambda piece: Remove(parse_digit(piece)),
     ("decline", 0): Decline,

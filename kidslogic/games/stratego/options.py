@@ -10,6 +10,7 @@ from kidslogic.engine.game import Option, Setup
 Length = Literal["full", "short"]
 Aim = Literal["pull", "timing", "puzzle"]
 Wind = Literal["calm", "breeze", "storm"]
+YES_OR_NO: Final = ("true", "false")
 NO_OR_YES: Final = ("false", "true")
 AIMS: Final = ("pull", "timing", "puzzle")
 WINDS: Final = ("calm", "breeze", "storm")
@@ -17,8 +18,8 @@ WINDS: Final = ("calm", "breeze", "storm")
 OPTIONS: Final = (
     Option("length", ("full", "short"), "full"),
     Option("line", ("base", "advanced"), "base"),
-    Option("may_decline", ("true", "false"), "true"),
-    Option("bomb_defends", ("true", "false"), "true"),
+    Option("may_decline", YES_OR_NO, "true"),
+    Option("bomb_defends", YES_OR_NO, "true"),
     Option("deck_limit", ("0", "3", "4", "5", "6"), "0"),
     Option("mark_seen", NO_OR_YES, "false"),
     Option("no_pieces_loses", NO_OR_YES, "false"),
@@ -28,6 +29,8 @@ OPTIONS: Final = (
     Option("aim_blue", AIMS, "pull"),
     Option("wind_red", WINDS, "breeze"),
     Option("wind_blue", WINDS, "breeze"),
+    Option("aim_help_red", YES_OR_NO, "true"),
+    Option("aim_help_blue", YES_OR_NO, "true"),
 )
 _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 
@@ -38,7 +41,8 @@ class HouseRules:
 
     `deck_limit` counts one captain's pieces on one deck, `turn_limit` the turns of both together; 0 for none. With
     `faces_open` both faces of each action card lie open: in the short game unless chosen otherwise. `mark_seen`, `aims`
-    and `winds` (by seat; what the captains begin with) only matter to the screen: the rules get hit or miss.
+    and `winds` (by seat; what the captains begin with) and `aim_helps` (whether help grows after misses) only matter to
+    the screen: the rules get hit or miss.
     """
 
     length: Length = "full"
@@ -52,6 +56,7 @@ class HouseRules:
     faces_open: bool = False
     aims: tuple[Aim, Aim] = ("pull", "pull")
     winds: tuple[Wind, Wind] = ("breeze", "breeze")
+    aim_helps: tuple[bool, bool] = (True, True)
 
 
 def house_rules(setup: Setup) -> HouseRules:
@@ -70,4 +75,5 @@ def house_rules(setup: Setup) -> HouseRules:
         faces_open=faces == "true" or (faces == "by_length" and chosen["length"] == "short"),
         aims=(cast("Aim", chosen["aim_red"]), cast("Aim", chosen["aim_blue"])),
         winds=(cast("Wind", chosen["wind_red"]), cast("Wind", chosen["wind_blue"])),
+        aim_helps=(chosen["aim_help_red"] == "true", chosen["aim_help_blue"] == "true"),
     )

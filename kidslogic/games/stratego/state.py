@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeVar, get_args
 from kidslogic.engine.game import Unreadable
 from kidslogic.games.stratego.box import Box
 from kidslogic.games.stratego.happenings import End
-from kidslogic.games.stratego.options import HouseRules
+from kidslogic.games.stratego.options import AIMS, Aim, HouseRules
 from kidslogic.games.stratego.words import (
     NOBODY,
     Action,
@@ -106,7 +106,9 @@ class State(NamedTuple):
     highest first; `decks` the pieces on either deck by number, `out` those that are out in that order. `flags` are the
     flag cards by opening, `opened` the openings of the own ship that have been looked into, sorted. `called` is
     the side of the coin that red called. `shots` counts the shots that each captain fired, `hits` those that hit: a
-    computer captain aims about as well as the one who plays against it. `turns` counts the turns begun. `winner` and
+    computer captain aims about as well as the one who plays against it. `misses` counts those in a row since the last
+    hit, `aims` are the ways of aiming that the captains used last (None before), `levels` the levels of the last rows
+    that stood in place of a shot (0 before): a child goes on as it did. `turns` counts the turns begun. `winner` and
     `end` are None while the game goes on; a shared end has no winner.
     """
 
@@ -125,6 +127,9 @@ class State(NamedTuple):
     called: Coin | None = None
     shots: Pair[int] = (0, 0)
     hits: Pair[int] = (0, 0)
+    misses: Pair[int] = (0, 0)
+    aims: Pair[Aim | None] = (None, None)
+    levels: Pair[int] = (0, 0)
     turns: int = 0
     winner: int | None = None
     end: End | None = None
@@ -155,6 +160,9 @@ class State(NamedTuple):
             "called": self.called or "",
             "shots": "/".join(map(str, self.shots)),
             "hits": "/".join(map(str, self.hits)),
+            "misses": "/".join(map(str, self.misses)),
+            "aims": "/".join(aim or "" for aim in self.aims),
+            "levels": "/".join(map(str, self.levels)),
             "turns": str(self.turns),
             "winner": "" if self.winner is None else str(self.winner),
             "end": self.end or "",
@@ -318,6 +326,9 @@ _FIELDS: Final[Mapping[str, Callable[[str], object]]] = {
     "called": _maybe(parse_coin, None),
     "shots": _pair(_parse_number),
     "hits": _pair(_parse_number),
+    "misses": _pair(_parse_number),
+    "aims": _pair(_maybe(_word(AIMS), None)),
+    "levels": _pair(parse_digit),
     "turns": _parse_number,
     "winner": _maybe(_parse_seat, None),
     "end": _maybe(_word(ENDS), None),

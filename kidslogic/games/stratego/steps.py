@@ -255,7 +255,12 @@ def _shot(state: State, move: Shot, table: Table) -> Result:
     seat, enemy = state.captain, 1 - state.captain
     at_skull = state.action == "skull"
     happened: tuple[Happening, ...] = (ShotFired(seat, "skull" if at_skull else "sail", move.hit),)
-    counted: dict[str, Any] = {"shots": with_seat(state.shots, seat, state.shots[seat] + 1)}
+    counted: dict[str, Any] = {
+        "shots": with_seat(state.shots, seat, state.shots[seat] + 1),
+        "misses": with_seat(state.misses, seat, 0 if move.hit else state.misses[seat] + 1),
+        "aims": with_seat(state.aims, seat, move.way or state.aims[seat]),
+        "levels": state.levels if move.puzzle is None else with_seat(state.levels, seat, move.puzzle.level),
+    }
     if not move.hit:
         if state.chosen != NOBODY:
             happened += (PieceSaved(enemy, state.chosen, "skull"),)

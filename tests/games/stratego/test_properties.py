@@ -175,6 +175,7 @@ MOVES = st.one_of(
     st.builds(TryFlag, digit, digit | st.none()),
     st.builds(Victim, digit),
     st.builds(Shot, st.booleans(), puzzles | st.none()),
+    st.builds(Shot, st.booleans(), aim=st.sampled_from(["pull", "timing", None])),
     st.builds(Remove, digit),
     st.just(Decline()),
 )

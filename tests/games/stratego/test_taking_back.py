@@ -107,6 +107,22 @@ def test_shots_and_hits_are_counted():
     rules = rules_with()
     state, _ = played(rules, set_up(rules), "turn 5", "shot hit", "remove 0", "turn 8", "shot miss")
     assert (state.shots, state.hits) == ((1, 1), (1, 0))
+    assert (state.misses, state.aims, state.levels) == ((0, 1), (None, None), (0, 0))
+
+
+def test_how_a_captain_aimed_and_missed_is_kept():
+    rules = rules_with()
+    state, _ = played(rules, set_up(rules), "turn 5")
+    for text, misses, aim, level in (
+        (f"shot miss {ROW} star repeat 3 4 1 - -", 1, "puzzle", 3),
+        ("shot miss timing", 2, "timing", 3),
+        ("shot miss", 3, "timing", 3),
+        ("shot hit pull", 0, "pull", 3),
+    ):
+        after, _ = rules.apply(state, rules.parse_move(text))
+        assert (after.misses, after.aims, after.levels) == ((misses, 0), (aim, None), (level, 0))
+        assert rules.parse_state(after.text) == after
+        state = state._replace(shots=after.shots, misses=after.misses, aims=after.aims, levels=after.levels)
 
 
 def test_the_end_is_told_with_mode_and_champion():

@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from kidslogic.games.stratego.moves import Shot
+from kidslogic.games.stratego.aim_help import steps_of_help
+from kidslogic.games.stratego.moves import Puzzle, Shot
 from kidslogic.games.stratego.view.aim_stage import WatchStage
-from kidslogic.games.stratego.view.pull_stage import PullStage
-from kidslogic.games.stratego.view.puzzle_stage import PuzzleStage, riddle
-from kidslogic.games.stratego.view.timing_stage import TimingStage
+from kidslogic.games.stratego.view.pull_stage import SEEN, SEEN_MORE, PullStage
+from kidslogic.games.stratego.view.puzzle_stage import ANSWERS, FEWEST, FIRST, HIGHEST, LOWEST, PuzzleStage, riddle
+from kidslogic.games.stratego.view.timing_stage import PART, PART_MORE, TimingStage
 from tests.games.stratego.screen import DUO, SLOW_MS, Played, at
 
 
@@ -26,7 +27,8 @@ def test_each_way_of_aiming_hits_and_misses(kit, qtbot, aim, hit):
     played = firing(kit, qtbot, aim)
     text = played.play(Shot(hit))
     assert text.startswith("shot hit" if hit else "shot miss")
-    assert (len(text.split(" ")) > 2) == (aim == "puzzle")
+    assert (text.split(" ")[2:] == ["pull"]) == (aim == "pull")
+    assert (len(text.split(" ")) == 10) == (aim == "puzzle")
     played.close()
 
 
@@ -49,8 +51,75 @@ def test_a_child_chooses_another_way_of_aiming(kit, qtbot):
     assert isinstance(played.view.stage, PullStage)
     played.click(played.view.stage.modes.tiles["puzzle"])
     assert isinstance(played.view.stage, PuzzleStage)
-    assert played.view.aiming.modes == ["puzzle", "pull"]
+    assert [played.view.aiming.mode(seat) for seat in (0, 1)] == ["puzzle", "pull"]
     played.close()
+
+
+def fired_before(session, *shots: Shot):
+    """The session as if red had fired these shots before: the table of a game that is resumed."""
+    state = session._state
+    for shot in shots:
+        state, _ = session.rules.apply(state._replace(phase="shot", captain=0, action="sail", chosen=-1), shot)
+    session._state = state._replace(phase="shot", captain=0, action="sail", chosen=-1)
+    return session
+
+
+def row(level: int) -> Puzzle:
+    return Puzzle("0123456789abcdef", "star", level=level)
+
+
+@pytest.mark.parametrize(
+    ("shots", "mode", "level"),
+    [
+        ((), "pull", FIRST),
+        ((Shot(False, aim="timing"),), "timing", FIRST),
+        ((Shot(True, row(4)),), "puzzle", 5),
+        ((Shot(False, row(4)),), "puzzle", 3),
+        ((Shot(True, row(HIGHEST)),), "puzzle", HIGHEST),
+        ((Shot(False, row(LOWEST)), Shot(False, aim="pull")), "pull", LOWEST),
+    ],
+)
+def test_a_child_goes_on_aiming_as_it_did_and_with_rows_of_its_level(kit, qtbot, shots, mode, level):
+    played = at(kit, qtbot, "shot", people=DUO)
+    fired_before(played.session, *shots)
+    played.begin()
+    assert played.view.stage.mode == mode
+    assert played.view.aiming.level(0) == level
+    played.close()
+
+
+MISS = Shot(False, aim="pull")
+
+
+@pytest.mark.parametrize(("misses", "steps"), [(0, 0), (2, 0), (3, 1), (4, 2), (5, 3), (9, 3)])
+def test_s12_3_aim_help_grows_quietly_after_three_misses_in_a_row(kit, qtbot, misses, steps):
+    played = at(kit, qtbot, "shot", people=DUO, wind_red="storm")
+    fired_before(played.session, *[MISS] * misses)
+    played.begin()
+    view, stage = played.view, played.view.stage
+    assert isinstance(stage, PullStage)
+    assert stage.foretold == pytest.approx(SEEN["storm"] + SEEN_MORE * steps)
+    played.click(stage.modes.tiles["timing"])
+    assert view.stage.half == pytest.approx(view.stage.field.target_half * (PART + PART_MORE * steps))
+    played.click(view.stage.modes.tiles["puzzle"])
+    assert len(view.stage.tiles) == max(FEWEST, ANSWERS - steps)
+    played.close()
+
+
+@pytest.mark.parametrize(
+    ("shots", "options", "steps"),
+    [
+        ([MISS] * 3, {}, 1),
+        ([MISS] * 3, {"aim_help_red": "false"}, 0),
+        ([MISS] * 3, {"aim_help_blue": "false"}, 1),
+        ([MISS] * 3 + [Shot(True)], {}, 0),
+    ],
+)
+def test_aim_help_goes_with_a_hit_and_is_switched_for_each_captain(kit, qtbot, shots, options, steps):
+    played = at(kit, qtbot, "shot", people=DUO, **options)
+    view = fired_before(played.session, *shots).view(0)
+    assert steps_of_help(view.table, 0, view.house) == steps
+    assert steps_of_help(view.table, 1, view.house) == 0
 
 
 def test_the_cannon_is_aimed_with_keys_and_by_a_tap_on_the_water(kit, qtbot):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.stratego import cannon
+from kidslogic.games.stratego.aim_help import steps_of_help
 from kidslogic.games.stratego.moves import Puzzle, Shot
 from kidslogic.games.stratego.options import AIMS
 from kidslogic.games.stratego.state import View
@@ -39,6 +41,8 @@ class AimStage(Screen):
     mode_chosen = Signal(str)
     """The child wants to aim in another way."""
     mode = "pull"
+    told: Literal["pull", "timing"] | None = None
+    """What the shot tells of the way of aiming."""
     may_choose = True
 
     def __init__(self, kit: Kit, view: View, person: Person, parent: QWidget | None = None) -> None:
@@ -48,6 +52,7 @@ class AimStage(Screen):
         self.target: cannon.Target = "sail" if view.table.action == "sail" else "skull"
         self.captain = view.table.captain
         self.wind = view.house.winds[self.captain]
+        self.help = steps_of_help(view.table, self.captain, view.house)
         self.tilt = cannon.BEST[self.target] * 0.6
         self.at = 0.5
         self.flight: cannon.Flight | None = None
@@ -122,7 +127,7 @@ class AimStage(Screen):
             self.parrot.show_picture("parrot_cheer" if flight.hit else "parrot_look")
             self.tell(self.tr("Hit! Well aimed.") if flight.hit else self.tr("Just beside it. Next time!"))
             rest = 0 if self.kit.motion.reduced else REST_MS
-            QTimer.singleShot(rest, self, lambda: self.fired.emit(Shot(flight.hit, puzzle)))
+            QTimer.singleShot(rest, self, lambda: self.fired.emit(Shot(flight.hit, puzzle, self.told)))
 
         self.kit.motion.run(self, max(300, round(last * 1000 / cannon.FRAMES)), step, landed, Curve.Linear)
 

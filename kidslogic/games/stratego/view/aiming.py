@@ -5,10 +5,20 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from kidslogic.games.stratego.aim_help import steps_of_help
 from kidslogic.games.stratego.moves import Shot
 from kidslogic.games.stratego.view.aim_stage import AimStage, WatchStage
 from kidslogic.games.stratego.view.pull_stage import PullStage
-from kidslogic.games.stratego.view.puzzle_stage import FIRST, HIGHEST, LOWEST, PuzzleStage, Riddle, riddle
+from kidslogic.games.stratego.view.puzzle_stage import (
+    ANSWERS,
+    FEWEST,
+    FIRST,
+    HIGHEST,
+    LOWEST,
+    PuzzleStage,
+    Riddle,
+    riddle,
+)
 from kidslogic.games.stratego.view.timing_stage import TimingStage
 
 if TYPE_CHECKING:
@@ -16,13 +26,24 @@ if TYPE_CHECKING:
 
 
 class Aiming:
-    """Makes the stages of a game. `modes` and `levels` are by seat: a child may change how it aims at any shot, and the
-    level of a guest's rows follows the answers."""
+    """Makes the stages of a game. A child may change how it aims at any shot and goes on so with the next one."""
 
     def __init__(self, game: StrategoView) -> None:
         self._game = game
-        self.modes: list[str] = list(game.view.house.aims)
-        self.levels = [FIRST, FIRST]
+        self._chosen: dict[int, str] = {}
+
+    def mode(self, seat: int) -> str:
+        """How a captain aims: as chosen just now, as at the last shot, or as in the set-up."""
+        view = self._game.view
+        return self._chosen.get(seat) or view.table.aims[seat] or view.house.aims[seat]
+
+    def level(self, seat: int) -> int:
+        """The level of the next row of somebody who is not known: it follows the answers."""
+        table = self._game.view.table
+        last = table.levels[seat]
+        if not last:
+            return FIRST
+        return min(HIGHEST, max(LOWEST, last + (-1 if table.misses[seat] else 1)))
 
     def stage(self) -> AimStage:
         """The stage for the captain who fires now."""
@@ -30,11 +51,12 @@ class Aiming:
         view = game.view
         seat = view.table.captain
         person = game.people[seat]
-        if self.modes[seat] == "puzzle":
+        mode = self.mode(seat)
+        if mode == "puzzle":
             stage: AimStage = PuzzleStage(game.kit, view, person, self._riddle(seat), game)
         else:
-            stage = (TimingStage if self.modes[seat] == "timing" else PullStage)(game.kit, view, person, game)
-        stage.fired.connect(self._fired)
+            stage = (TimingStage if mode == "timing" else PullStage)(game.kit, view, person, game)
+        stage.fired.connect(game.play)
         stage.mode_chosen.connect(self._choose)
         return stage
 
@@ -43,9 +65,10 @@ class Aiming:
         game = self._game
         rng = Random(f"{game.session.seed}:{len(game.session.moves)}:riddle")
         who = game.people[seat].seat
+        answers = max(FEWEST, ANSWERS - steps_of_help(game.view.table, seat, game.view.house))
         if game.advisor is None or who.kind != "child":
-            return riddle(self.levels[seat], rng)
-        offered = [riddle(level, rng) for level in range(LOWEST, HIGHEST + 1)]
+            return riddle(self.level(seat), rng, answers)
+        offered = [riddle(level, rng, answers) for level in range(LOWEST, HIGHEST + 1)]
         return offered[game.advisor.choose(who.who, [one.asked for one in offered])]
 
     def watched(self, shot: Shot) -> WatchStage:
@@ -59,14 +82,7 @@ class Aiming:
         return stage
 
     def _choose(self, mode: str) -> None:
-        self.modes[self._game.view.table.captain] = mode
+        self._chosen[self._game.view.table.captain] = mode
         stage = self.stage()
         self._game.enter(stage)
         self._game.kit.voice.say(stage.prompt())
-
-    def _fired(self, shot: Shot) -> None:
-        seat = self._game.view.table.captain
-        if shot.puzzle is not None:
-            step = 1 if shot.hit else -1
-            self.levels[seat] = min(HIGHEST, max(LOWEST, self.levels[seat] + step))
-        self._game.play(shot)

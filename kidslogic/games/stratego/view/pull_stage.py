@@ -18,7 +18,9 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.theme import TARGET
 
 SEEN = {"calm": 0.55, "breeze": 0.4, "storm": 0.25}
-"""How much of the flight is foretold by pearls while the ball is pulled."""
+"""How much of the flight is foretold by pearls while the ball is pulled, as long as aim help has not grown."""
+SEEN_MORE = 0.14
+"""What each step of aim help adds to it."""
 STEP_DEGREES, STEP_AT = 2.0, 0.1
 """How far an arrow key tilts and moves the cannon."""
 _PEARL = 4
@@ -27,7 +29,7 @@ _PEARL = 4
 class PullStage(AimStage):
     """Drag the wheel to move, the ball to aim; a tap on the water points the cannon there, a tap on the ball fires."""
 
-    mode = "pull"
+    mode = told = "pull"
 
     def __init__(self, kit: Kit, view: View, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(kit, view, person, parent)
@@ -52,6 +54,11 @@ class PullStage(AimStage):
         if self.target == "sail":
             return self.tr("Pull the ball back: through the hole!")
         return self.tr("Pull the ball back: at the skull!")
+
+    @property
+    def foretold(self) -> float:
+        """The share of the flight that pearls foretell."""
+        return SEEN[self.wind] + SEEN_MORE * self.help
 
     # ---- aiming ----------------------------------------------------------------------------------
 
@@ -122,7 +129,7 @@ class PullStage(AimStage):
                 painter.setPen(QPen(QColor(colour), width * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
                 painter.drawLine(mouth, ball)
         path = cannon.fly(self.pull, self.target, self.wind).path
-        seen = path[: max(2, round(len(path) * SEEN[self.wind]))]
+        seen = path[: max(2, round(len(path) * self.foretold))]
         painter.setPen(QPen(QColor(theme.INK), 2 * u))
         painter.setBrush(QColor(theme.WHITE))
         for x, y in seen[_PEARL::_PEARL]:

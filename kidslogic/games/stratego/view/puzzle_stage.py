@@ -25,7 +25,8 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.lettering import font
 from kidslogic.ui.theme import TARGET
 
-ANSWERS = 4
+ANSWERS, FEWEST = 4, 2
+"""How many answers are on offer, and how few they get where aim help has grown."""
 FAMILIES: dict[int, tuple[str, ...]] = {
     1: ("repeat",),
     2: ("repeat",),
@@ -84,14 +85,14 @@ class Riddle:
         )
 
 
-def riddle(level: int, rng: Random) -> Riddle:
+def riddle(level: int, rng: Random, answers: int = ANSWERS) -> Riddle:
     """A row of that level (`LOWEST` to `HIGHEST`); the same generator gives the same row. LookupError for none."""
     families = list(FAMILIES[level])
     rng.shuffle(families)
     for family in families:
         proven = generate(family, level, rng, _BOARD)
         if proven is not None:
-            return Riddle(proven, choices(proven.row, proven.rule, _BOARD, ANSWERS, rng))
+            return Riddle(proven, choices(proven.row, proven.rule, _BOARD, answers, rng))
     raise LookupError(level)
 
 

@@ -23,14 +23,16 @@ PERIOD_S = 4.2
 WAY = 2.6
 """How far it goes to either side of the target's middle, in metres."""
 PART = 0.6
-"""How much of the target counts: stopping a marker is easier than pulling."""
+"""How much of the target counts, as long as aim help has not grown: stopping a marker is easier than pulling."""
+PART_MORE = 0.13
+"""What each step of aim help adds to it."""
 _ARC = 1.6
 
 
 class TimingStage(AimStage):
     """One button: stop the marker on the target."""
 
-    mode = "timing"
+    mode = told = "timing"
 
     def __init__(self, kit: Kit, view: View, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(kit, view, person, parent)
@@ -59,7 +61,12 @@ class TimingStage(AimStage):
     @property
     def is_on_target(self) -> bool:
         """Whether a shot would hit now."""
-        return abs(self.height_now) <= self.field.target_half * PART
+        return abs(self.height_now) <= self.half
+
+    @property
+    def half(self) -> float:
+        """Half the height that counts, in metres."""
+        return self.field.target_half * (PART + PART_MORE * self.help)
 
     def _tick(self) -> None:
         self.phase = (self.phase + self._tick_s / PERIOD_S) % 1.0
@@ -103,7 +110,7 @@ class TimingStage(AimStage):
         u, field = self.metrics.u, self.field
         middle, s = field.target_middle, field.scale
         x = middle.x() - 1.5 * s
-        half = field.target_half * PART * s
+        half = self.half * s
         for width, colour, reach in ((26, theme.INK, WAY * s), (19, theme.PAPER, WAY * s), (19, theme.GREEN, half)):
             painter.setPen(QPen(QColor(colour), width * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             extra = 3.5 if colour == theme.INK else 0
