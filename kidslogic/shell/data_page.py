@@ -52,11 +52,11 @@ class DataPage(Page):
         self.export.table_wanted.connect(self.table_wanted)
         self.reading = ImportSection(self)
         self.reading.button.clicked.connect(self.import_wanted)
+        self.backups = BackupsSection(self, backups)
+        self.backups.wanted.connect(self.backup_wanted)
         self.joining = JoinSection(self, learners, {one.id: parts.store.alias_names(one.id) for one in learners})
         self.joining.join_wanted.connect(self.join_wanted)
         self.joining.part_wanted.connect(self.part_wanted)
-        self.backups = BackupsSection(self, backups)
-        self.backups.wanted.connect(self.backup_wanted)
         self.place = ActionSection(
             self, lambda: self.tr("Where is my data?"), self._place_text, lambda: self.tr("Open the folder")
         )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from kidslogic.learners.backups import Backup
 from kidslogic.learners.learner import Learner
@@ -65,6 +67,8 @@ class ExportSection(FacesSection):
         self.everybody.clicked.connect(lambda: self.choose(ALL))
         self.touched.connect(self.choose)
         self.nameless = Switch(page.kit, lambda: self.tr("Without names"), False, page)
+        for first, second in itertools.pairwise((self.everybody, *self.faces.values(), self.nameless)):
+            QWidget.setTabOrder(first, second)
         self._class_label = page.words(lambda: self.tr("Class (may stay empty)"), size=24)
         self.class_field = PaperField(lambda: self.tr("Class (may stay empty)"), page, size=28)
         self.class_field.setMaxLength(_LONGEST_CLASS)

@@ -27,6 +27,10 @@ def zero_the_header(path: Path) -> None:
     path.write_bytes(bytes(100) + path.read_bytes()[100:])
 
 
+def zero_everything(path: Path) -> None:
+    path.write_bytes(bytes(path.stat().st_size))
+
+
 def fill_with_garbage(path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[4096:] = bytes(index * 7919 % 251 for index in range(len(content) - 4096))
@@ -53,7 +57,8 @@ def replace_by_a_folder(path: Path) -> None:
 
 
 DAMAGES = [
-    cut, zero_the_header, fill_with_garbage, empty, write_text, replace_by_another_database, replace_by_a_folder,
+    cut, zero_the_header, zero_everything, fill_with_garbage, empty, write_text, replace_by_another_database,
+    replace_by_a_folder,
 ]  # fmt: skip
 
 
