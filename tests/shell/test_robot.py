@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from time import thread_time
@@ -10,6 +11,7 @@ import pytest
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from kidslogic.shell.demo.album import Complaints
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.parts import Parts
@@ -20,10 +22,14 @@ from kidslogic.shell.robot.heartbeat import FROZEN_S, Heartbeat
 from kidslogic.shell.robot.leaks import Census, sweep
 from kidslogic.shell.robot.memory import every_ten_minutes, growth, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
+from kidslogic.shell.robot.soak import Course, Soak
 from kidslogic.shell.robot.tricks import Tricks
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
 from kidslogic.ui.screen import Screen
+
+SHORT = 0.02
+"""Minutes: enough for one episode, which begins at the lifebuoy."""
 
 
 class Cellar(Screen):
@@ -115,6 +121,28 @@ def test_work_that_holds_up_the_window_is_a_gap_and_the_robots_own_is_none(qtbot
     (gap,) = heart.take()
     assert gap.working > FROZEN_S
     assert heart.longest >= gap.seconds
+
+
+def test_what_fails_in_a_slot_is_found_with_the_acts_that_led_there(parts, qtbot, tmp_path, monkeypatch):
+    def fall(_voyage: Voyage) -> None:
+        raise RuntimeError("the lifebuoy is broken")
+
+    def start() -> tuple[Window, Parts]:
+        window = Window(parts.kit)
+        voyage = Voyage(window, parts)
+        voyage.start()
+        return window, parts
+
+    monkeypatch.setattr(Voyage, "_to_faces", fall)
+    parts.kit.motion.reduced = True
+    with Complaints() as complaints:
+        report = Soak(start, complaints, Course(1, SHORT, "en", (800, 600), tmp_path)).run()
+
+    failures = [finding for finding in report.findings if finding.kind == "exception"]
+    assert [failure.screen for failure in failures] == ["Harbour"]
+    assert "the lifebuoy is broken" in failures[0].text
+    assert "I am new here" in failures[0].acts[-1]
+    assert json.loads((tmp_path / "soak.json").read_text(encoding="utf-8"))["well"] is False
 
 
 def work() -> None:
