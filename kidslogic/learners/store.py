@@ -27,7 +27,7 @@ from kidslogic.learners.nicknames import Refused, nickname, same_name
 from kidslogic.learners.opening import Opened, back_up_daily, files_set_aside, is_backup_due, open_database, restore
 from kidslogic.learners.progress_file import ProgressFile
 from kidslogic.learners.records import COLUMNS, Record, record_of, row_of
-from kidslogic.learners.trouble import StoreDamaged, StoreError, transaction, typed_trouble
+from kidslogic.learners.trouble import StoreDamaged, StoreError, StoreReadOnly, transaction, typed_trouble
 
 _COLUMNS = ", ".join(COLUMNS)
 _INSERT_EVENT = f"INSERT OR IGNORE INTO events ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))})"
@@ -103,8 +103,9 @@ class Store:
 
     def restore(self, backup: Backup) -> None:
         """Go back to a backup; the present state is backed up before. Raises `StoreError` when nothing was changed."""
-        if self.kept:
-            restore(self.home, self._connection, backup, self._clock())
+        if not self.kept:
+            raise StoreReadOnly(str(self.home.folder))
+        restore(self.home, self._connection, backup, self._clock())
 
     # ---- children --------------------------------------------------------------------------------
 

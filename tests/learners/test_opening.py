@@ -14,6 +14,7 @@ from kidslogic.learners.home import Home
 from kidslogic.learners.opening import files_set_aside
 from kidslogic.learners.schema import VERSION
 from kidslogic.learners.store import Store
+from kidslogic.learners.trouble import StoreReadOnly
 from tests.learners.counting import WallClock
 
 NOBODY = 65534
@@ -247,6 +248,8 @@ def test_a_folder_that_cannot_be_written_is_played_from_memory(open_home: Home, 
         assert names(store) == ["Mia"]
         zoe = store.add("Zoe", "owl")
         store.remove(zoe.id)
+        with pytest.raises(StoreReadOnly):
+            store.restore(Backups(open_home.backups).all()[0])
         assert names(store) == ["Mia"]
     assert files(open_home.folder) == before
 
