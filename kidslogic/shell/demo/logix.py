@@ -208,7 +208,7 @@ class Sailor:
         curtain = self._curtain()
         self._album.take("logix-curtain-claim")
         self._hands.tap(curtain.open, "finger")
-        self._hands.wait_for(lambda: game.claim_show is not None, "Nobody looks at the claim.")
+        self._hands.wait_for(lambda: game.cover is not curtain, "Nobody looks at the claim.")
         self._look_at_claim("logix-claim-too-early")
         self._hands.wait_for(lambda: game.claim_show is None, "The claim is looked at for ever.")
         self._album.take("logix-not-yet")
