@@ -32,10 +32,12 @@ SLOW_MS = 8000
 
 
 class Quick(Motion):
-    """Movements that end at once, so that a whole game takes a moment."""
+    """Movements that end at once, so that a whole game takes a moment; `slow` ones last until they are skipped."""
+
+    slow = False
 
     def run(self, owner, ms, step, done=None, curve=None):
-        super().run(owner, 0, step, done)
+        super().run(owner, 60_000 if self.slow else 0, step, done)
 
 
 class Played:
@@ -52,6 +54,7 @@ class Played:
         qtbot.addWidget(self.window)
         self.view = game_view(kit, self.session, people)
         self.view.thinker.shown_ms = 0
+        self.view.showing.still_ms = 0
         self.view.setParent(self.window)
         metrics = Metrics(*size)
         self.view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))

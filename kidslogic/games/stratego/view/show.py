@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.stratego.view.pieces import SHAPE, Colour, paint_piece
+from kidslogic.games.stratego.view.pieces import SHAPE, paint_piece
+from kidslogic.games.stratego.view.story import STORY_MS, Scene, Side, StoryPainter
 from kidslogic.games.stratego.view.words import FLAG_PICTURES
 from kidslogic.games.stratego.words import Coin, FlagCard, Verdict
 from kidslogic.ui import theme
@@ -22,14 +22,6 @@ TURN_MS, WEIGH_MS = 500, 700
 TOSS_MS, SPINS = 1100, 5
 DOOR_MS = 600
 _TILT = 15.0
-
-
-@dataclass(frozen=True)
-class Side:
-    """One of the two in a duel."""
-
-    colour: Colour
-    face: str
 
 
 class ShowBox(QWidget):
@@ -44,6 +36,8 @@ class ShowBox(QWidget):
         self.coin: Coin | None = None
         self.flag: FlagCard | None = None
         self.odds: tuple[int, int] | None = None
+        self.scene: Scene | None = None
+        self._told = 0.0
         self._turned = 1.0
         self._weighed = 0.0
         self._height = 0.0
@@ -56,7 +50,7 @@ class ShowBox(QWidget):
 
     def clear(self) -> None:
         """Show nothing."""
-        self.duel, self.coin, self.flag, self.odds = None, None, None, None
+        self.duel, self.coin, self.flag, self.odds, self.scene = None, None, None, None, None
         self.hide()
 
     # ---- what is shown ---------------------------------------------------------------------------
@@ -81,6 +75,19 @@ class ShowBox(QWidget):
             self.kit.motion.run(self, WEIGH_MS, weigh, done, Curve.OutBack)
 
         self.kit.motion.run(self, TURN_MS, turn, turned, Curve.InOutSine)
+
+    def tell_story(self, scene: Scene, words: str, done: Callable[[], None]) -> None:
+        """What happens in a duel that numbers do not decide, told by `words` too; the last picture stays."""
+        self.clear()
+        self.setAccessibleName(words)
+        self.scene, self._told = scene, 0.0
+        self.show()
+
+        def step(part: float) -> None:
+            self._told = part
+            self.update()
+
+        self.kit.motion.run(self, STORY_MS, step, done, Curve.Linear)
 
     def show_odds(self, wins: int, both: int) -> None:
         """Ten little pirates: so many win, so many come out with the other one, the rest get wet."""
@@ -125,6 +132,9 @@ class ShowBox(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self.duel is not None:
             self._paint_duel(painter, *self.duel)
+        elif self.scene is not None:
+            room = QRectF(0, 0, self.width(), self.height())
+            StoryPainter(self.kit, painter, room, self.u, self.scene, self._told).paint()
         elif self.coin is not None:
             self._paint_coin(painter, self.coin)
         elif self.flag is not None:

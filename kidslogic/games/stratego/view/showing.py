@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.stratego.happenings import (
@@ -26,8 +27,8 @@ from kidslogic.games.stratego.happenings import (
 )
 from kidslogic.games.stratego.view import words as say
 from kidslogic.games.stratego.view.pieces import COLOURS
-from kidslogic.games.stratego.view.show import Side
-from kidslogic.games.stratego.words import Action, Coin, FlagCard, rank_word
+from kidslogic.games.stratego.view.story import DOERS, STILL_MS, Scene, Side
+from kidslogic.games.stratego.words import Action, Coin, FlagCard, Story, rank_word
 from kidslogic.ui.motion import Curve
 
 if TYPE_CHECKING:
@@ -41,13 +42,17 @@ _ARC = 46.0
 
 
 class Showing:
-    """Plays happenings on the board. `is_busy` while it does."""
+    """Plays happenings on the board. `is_busy` while it does. `told` are the stories that were shown in this game: each
+    is shown once, later its sentence says enough."""
+
+    still_ms = STILL_MS
 
     def __init__(self, board: StrategoBoard) -> None:
         self._board = board
         self._queue: list[Happening] = []
         self._done: Callable[[], None] = lambda: None
         self.is_busy = False
+        self.told: set[Story] = set()
 
     def play(self, happenings: Sequence[Happening], done: Callable[[], None]) -> None:
         """Show them all, then call `done`."""
@@ -172,10 +177,24 @@ class Showing:
 
         def weighed() -> None:
             board.kit.sound.play("right")
-            ranks = sorted((duel.rank, duel.target_rank))
-            self._look(say.story_words(duel.story, ranks[1], ranks[0]), LONG_LOOK_MS)
+            low, high = sorted((duel.rank, duel.target_rank))
+            words = say.story_words(duel.story, high, low)
+            if duel.story in DOERS and duel.story not in self.told:
+                self._tell_story(Scene(duel.story, left, right), words)
+            else:
+                self._look(words, LONG_LOOK_MS)
 
         board.show_box.show_duel(left, right, duel.verdict, weighed)
+        board.arrange()
+
+    def _tell_story(self, scene: Scene, words: str) -> None:
+        """The little story with its sentence; where less motion is wished, its last picture stands for a while."""
+        board = self._board
+        self.told.add(scene.story)
+        board.tell(words)
+        still = self.still_ms if board.kit.motion.reduced else 0
+        seen = partial(self._pause, LOOK_MS)
+        board.show_box.tell_story(scene, words, lambda: QTimer.singleShot(still, board, seen))
         board.arrange()
 
     def _show_flag(self, opening: int, card: FlagCard) -> None:
