@@ -18,6 +18,9 @@ Timing = Literal["slow", "medium", "fast"]
 MOST_SEATS: Final = 4
 LEVELS: Final = range(1, 9)
 """Levels of rows by their place on a card, see `Spot.level`."""
+_SCHOOL_AGE: Final = 7
+_READER_AGE: Final = 9
+"""Ages in years at which the bands of 7 to 8 and of 9 to 10 begin; the first band begins at 5."""
 
 
 def _orders_of_age() -> tuple[str, ...]:
@@ -133,12 +136,17 @@ def house_rules(setup: Setup) -> HouseRules:
     )
 
 
-def suggested(youngest: int, level: int) -> dict[str, str]:
-    """Gentle options for a table whose youngest player is of the age band that begins with `youngest` (5, 7 or 9).
+def suggested(youngest: int | None, level: int | None) -> dict[str, str]:
+    """Options that suit a table whose youngest player is `youngest` years old; other options stay as they are.
 
-    `level` is the highest level of rows (1 to 8) that this child does well. What was chosen last time goes before it.
+    `level` is the level of rows (1 to 8) at which the child who sets up finds most answers. Either may be None where it
+    is not known: then the usual level of the age counts, or no age. What was chosen last time goes before all this.
     """
-    if youngest < 7 and level <= 2:
+    if youngest is None and level is None:
+        return {}
+    age = _SCHOOL_AGE if youngest is None else youngest
+    able = level if level is not None else _usual_level(age)
+    if age < _SCHOOL_AGE and able <= 2:
         return {
             "choices": "3",
             "wrong_answer": "second_try",
@@ -146,8 +154,12 @@ def suggested(youngest: int, level: int) -> dict[str, str]:
             "timing": "slow",
             "solo_goal": "5",
         }
-    if youngest < 7 or level <= 4:
+    if age < _SCHOOL_AGE or able <= 4:
         return {"wrong_answer": "second_try", "solo_goal": "7"}
-    if level <= 6:
+    if able <= 6:
         return {}
-    return {"side": "mixed" if youngest < 9 else "blue"}
+    return {"side": "mixed" if age < _READER_AGE else "blue"}
+
+
+def _usual_level(age: int) -> int:
+    return 1 if age < _SCHOOL_AGE else 3 if age < _READER_AGE else 5

@@ -12,6 +12,7 @@ from kidslogic.games.piraten.happenings import (
     TurnPassed,
 )
 from kidslogic.games.piraten.material import Face, Tile
+from kidslogic.games.piraten.options import suggested
 from kidslogic.games.piraten.spec import GAME, rules
 from kidslogic.games.piraten.state import Place
 from kidslogic.patterns.symbols import Symbol
@@ -125,3 +126,23 @@ def test_an_impossible_deal_is_refused(change):
         case "side":
             stack[0] = stack[0].replace("brown", "blue")
     table.refuses(deal + ",".join(stack), "impossible_deal")
+
+
+# ---- options that suit a table ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("youngest", [None, *range(4, 13)])
+@pytest.mark.parametrize("level", [None, *range(1, 9)])
+def test_suggested_options_can_be_played(youngest, level):
+    options = suggested(youngest, level)
+    assert GAME.setup((Seat("guest"),), SOURCE, variant="solo", **options)
+
+
+def test_suggestions_are_gentle_for_the_young_and_harder_for_the_able():
+    assert suggested(None, None) == {}
+    assert suggested(5, None) == suggested(6, 2) == suggested(6, 1)
+    assert suggested(5, None)["choices"] == "3"
+    assert suggested(8, None) == suggested(None, 3) == {"wrong_answer": "second_try", "solo_goal": "7"}
+    assert suggested(9, None) == suggested(7, 6) == {}
+    assert [suggested(age, 8)["side"] for age in (7, 9)] == ["mixed", "blue"]
+    assert "side" not in suggested(6, 8)

@@ -12,7 +12,7 @@ from kidslogic.ui.buttons import Pill
 from kidslogic.ui.kit import Kit
 
 _VALUES = {option.key: option.values for option in OPTIONS}
-_DEFAULTS = {option.key: option.default for option in OPTIONS}
+DEFAULTS = {option.key: option.default for option in OPTIONS}
 SHOWN = (
     *("rows_allowed", "attempts", "timing", "explaining", "show_known"),
     *("score_by", "double_bust", "monsters", "solo_cards", "solo_monsters"),
@@ -25,7 +25,7 @@ class RulePill(Pill):
 
     def __init__(self, kit: Kit, key: str, value: str, parent: QWidget) -> None:
         self.key = key
-        self.value = value if value in _VALUES[key] else _DEFAULTS[key]
+        self.value = value if value in _VALUES[key] else DEFAULTS[key]
         super().__init__(kit, self.words, parent, size=25, seed=len(key))
         self.clicked.connect(self.go_on)
 
@@ -36,7 +36,11 @@ class RulePill(Pill):
     def go_on(self) -> None:
         """On to the next value."""
         values = _VALUES[self.key]
-        self.value = values[(values.index(self.value) + 1) % len(values)]
+        self.choose(values[(values.index(self.value) + 1) % len(values)])
+
+    def choose(self, value: str) -> None:
+        """Show one of the values."""
+        self.value = value
         self.refresh_name()
         self.update()
 

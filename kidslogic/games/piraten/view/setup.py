@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Seat
-from kidslogic.games.piraten.options import MOST_SEATS
-from kidslogic.games.piraten.view.rule_pills import SHOWN, RulePill
+from kidslogic.games.piraten.options import MOST_SEATS, suggested
+from kidslogic.games.piraten.view.rule_pills import DEFAULTS, SHOWN, RulePill
 from kidslogic.games.piraten.view.words import FACES, friend, temper_words
 from kidslogic.ui.buttons import GateButton, Pill
 from kidslogic.ui.choices import Choice, ChoiceTile
@@ -44,6 +44,7 @@ class PiratenSetup(CrewSetup):
     _wants_mates = False
     _wants_more = False
     _wants_rules = False
+    _level: int | None = None
 
     def __init__(
         self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
@@ -58,6 +59,7 @@ class PiratenSetup(CrewSetup):
         self.tries = self._choice("wrong_answer", self._tries(), "end_turn")
         self.variant = self._choice("variant", self._variants(), "basic")
         self.aims: list[Choice] = []
+        self._suggested: dict[str, str] = {}
         self.mates = tuple(friend(Seat("computer", temper)) for temper in FACES)
         self.mate_tiles = [self._mate_tile(mate) for mate in self.mates]
         self.mates_button = ChoiceTile(kit, "dolphin", lambda: self.tr("mates"), self)
@@ -83,8 +85,9 @@ class PiratenSetup(CrewSetup):
         self.level.keep([level for level, side in _SIDE_OF_LEVEL.items() if side in sides])
 
     def begin_at(self, level: int | None, allowed: Collection[int]) -> None:
-        """Training begins where the child finds most answers."""
+        """Training begins where the child finds most answers; house rules of a first game suit it."""
         self.level.keep_levels(level, allowed)
+        self._level = level
 
     # ---- pages -----------------------------------------------------------------------------------
 
@@ -150,9 +153,10 @@ class PiratenSetup(CrewSetup):
         return self.tr("How do you want to play?")
 
     def prepare(self, page: int) -> None:
-        """One way of aiming for each of the crew."""
+        """House rules that suit the crew, and one way of aiming for each of it."""
         if self.names[page] != "how":
             return
+        self._suggest_rules()
         for aim in self.aims:
             aim.remove()
         self.aims = [
@@ -160,6 +164,20 @@ class PiratenSetup(CrewSetup):
             for n, p in enumerate(self.crew, start=1)
             if p not in self.mates
         ]
+
+    def _suggest_rules(self) -> None:
+        """Where nothing was chosen last time, the youngest of the crew is thought of; anew only for another crew."""
+        youngest = min((person.age for person in self.crew if person.age is not None), default=None)
+        rules = {} if self.last else suggested(youngest, self._level)
+        if rules == self._suggested:
+            return
+        self._suggested = rules
+        for choice in (self.side, self.goal, self.choices, self.tries):
+            wanted = rules.get(choice.key, DEFAULTS[choice.key])
+            if wanted in choice.tiles:
+                choice.choose(wanted)
+        for pill in self.rules:
+            pill.choose(rules.get(pill.key, DEFAULTS[pill.key]))
 
     def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
         """What belongs to a page."""
