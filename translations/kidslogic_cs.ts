@@ -3245,6 +3245,49 @@
     </message>
 </context>
 <context>
+    <name>StrategoRules</name>
+    <message>
+        <source>Doing without is allowed</source>
+        <translation>Akci smíš vynechat</translation>
+    </message>
+    <message>
+        <source>The Snore Bomb guards doors</source>
+        <translation>Chrápající bomba hlídá dveře</translation>
+    </message>
+    <message>
+        <source>Most pirates on a deck</source>
+        <translation>Pirátů na palubě nejvýš</translation>
+    </message>
+    <message>
+        <source>Seen faces stay visible</source>
+        <translation>Viděné tváře zůstanou vidět</translation>
+    </message>
+    <message>
+        <source>Without pirates you lose</source>
+        <translation>Bez pirátů prohraješ</translation>
+    </message>
+    <message>
+        <source>Most turns</source>
+        <translation>Tahů nejvýš</translation>
+    </message>
+    <message>
+        <source>{name}: help after 3 misses</source>
+        <translation>{name}: pomoc po 3 ranách vedle</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez omezení</translation>
+    </message>
+</context>
+<context>
     <name>StrategoSetup</name>
     <message>
         <source>Which captain do you play against?</source>
@@ -3255,8 +3298,32 @@
         <translation>Krátká hra, nebo dlouhá?</translation>
     </message>
     <message>
+        <source>Where does the played card lie?</source>
+        <translation>Kam patří otočená karta?</translation>
+    </message>
+    <message>
+        <source>Do you see both sides of cards?</source>
+        <translation>Vidíš obě strany karet?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
+    </message>
+    <message>
+        <source>House rules, for grown-ups: hold</source>
+        <translation>Domácí pravidla, pro dospělé: podrž</translation>
+    </message>
+    <message>
         <source>How do you aim, and in which wind?</source>
         <translation>Jak míříš a v jakém větru?</translation>
+    </message>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Jak chceš hrát?</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Domácí pravidla</translation>
     </message>
     <message>
         <source>{name} plays more gently. Shall we play?</source>
@@ -3269,6 +3336,26 @@
     <message>
         <source>{name} aims</source>
         <translation>{name} míří</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>na místě</translation>
+    </message>
+    <message>
+        <source>before you</source>
+        <translation>před tebou</translation>
+    </message>
+    <message>
+        <source>short game only</source>
+        <translation>jen krátká</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no, guess!</source>
+        <translation>ne, hádej!</translation>
     </message>
     <message>
         <source>short, 5 pirates</source>

@@ -3217,6 +3217,49 @@
     </message>
 </context>
 <context>
+    <name>StrategoRules</name>
+    <message>
+        <source>Doing without is allowed</source>
+        <translation>Verzichten ist erlaubt</translation>
+    </message>
+    <message>
+        <source>The Snore Bomb guards doors</source>
+        <translation>Die Schnarchbombe bewacht Türen</translation>
+    </message>
+    <message>
+        <source>Most pirates on a deck</source>
+        <translation>Piraten auf einem Deck</translation>
+    </message>
+    <message>
+        <source>Seen faces stay visible</source>
+        <translation>Gesehene Gesichter bleiben sichtbar</translation>
+    </message>
+    <message>
+        <source>Without pirates you lose</source>
+        <translation>Ohne Piraten verlierst du</translation>
+    </message>
+    <message>
+        <source>Most turns</source>
+        <translation>Züge höchstens</translation>
+    </message>
+    <message>
+        <source>{name}: help after 3 misses</source>
+        <translation>{name}: Hilfe nach 3 Fehlschüssen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>beliebig</translation>
+    </message>
+</context>
+<context>
     <name>StrategoSetup</name>
     <message>
         <source>Which captain do you play against?</source>
@@ -3227,8 +3270,32 @@
         <translation>Ein kurzes oder ein langes Spiel?</translation>
     </message>
     <message>
+        <source>Where does the played card lie?</source>
+        <translation>Wo liegt die gespielte Karte?</translation>
+    </message>
+    <message>
+        <source>Do you see both sides of cards?</source>
+        <translation>Sind beide Kartenseiten zu sehen?</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>House rules, for grown-ups: hold</source>
+        <translation>Hausregeln, für Erwachsene: halten</translation>
+    </message>
+    <message>
         <source>How do you aim, and in which wind?</source>
         <translation>Wie zielst du, und bei welchem Wind?</translation>
+    </message>
+    <message>
+        <source>How do you want to play?</source>
+        <translation>Wie willst du spielen?</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>{name} plays more gently. Shall we play?</source>
@@ -3241,6 +3308,26 @@
     <message>
         <source>{name} aims</source>
         <translation>{name} zielt</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>am Platz</translation>
+    </message>
+    <message>
+        <source>before you</source>
+        <translation>vor dir</translation>
+    </message>
+    <message>
+        <source>short game only</source>
+        <translation>nur kurz</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no, guess!</source>
+        <translation>nein, raten!</translation>
     </message>
     <message>
         <source>short, 5 pirates</source>
