@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -67,35 +69,34 @@ def test_the_keyboard_reaches_everything(screen, window):
     assert not {widget.accessibleName() for widget in wanted - reached}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_ways_are_as_large_as_all_buttons_and_cover_nothing(size, screen, window):
-    window.resize(SIZES[size])
+def test_the_ways_are_as_large_as_all_buttons_and_cover_nothing(screen, window):
     band = screen.band
-    faces = [button.face.translated(button.pos().toPointF()) for button in (band.back, band.again, band.skip)]
-    assert all(min(face.width(), face.height()) >= LEAST_PX - 1 for face in faces)
-    assert all(band.rect().toRectF().contains(face) for face in faces)
-    words = band.bubble.sheet.translated(band.bubble.pos().toPointF())
-    for index, face in enumerate(faces):
-        assert not any(face.intersects(other) for other in (*faces[:index], words))
-    assert not band.geometry().intersects(screen.game.geometry())
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_no_words_are_cut_off_when_they_are_longer(size, longer, screen, window):  # noqa: F811  # the fixture
-    window.resize(SIZES[size])
-    assert not overflowing(window)
-
-
-@pytest.mark.parametrize("scale", ["M", "L"])
-def test_every_sentence_finds_room_in_the_band(scale, parts, window, typeface):
-    band = LessonBand(parts.kit, str, window)
     for size in SIZES.values():
-        metrics = Metrics(size.width(), size.height(), TEXT_SCALES[scale])
+        window.resize(size)
+        faces = [button.face.translated(button.pos().toPointF()) for button in (band.back, band.again, band.skip)]
+        assert all(min(face.width(), face.height()) >= LEAST_PX - 1 for face in faces)
+        assert all(band.rect().toRectF().contains(face) for face in faces)
+        words = band.bubble.sheet.translated(band.bubble.pos().toPointF())
+        for index, face in enumerate(faces):
+            assert not any(face.intersects(other) for other in (*faces[:index], words))
+        assert not band.geometry().intersects(screen.game.geometry())
+
+
+def test_no_words_are_cut_off_when_they_are_longer(longer, screen, window):  # noqa: F811  # the fixture
+    for size in SIZES.values():
+        window.resize(size)
+        assert not overflowing(window), size
+
+
+def test_every_sentence_finds_room_in_the_band(parts, window, typeface):
+    band = LessonBand(parts.kit, str, window)
+    words = {language: sentences(language) for language in LANGUAGES}
+    for size, scale in product(SIZES.values(), (TEXT_SCALES["M"], TEXT_SCALES["L"])):
+        metrics = Metrics(size.width(), size.height(), scale)
         band.lie(size.width() - (0 if metrics.portrait else round(BAR * metrics.u)), metrics)
-        for language in LANGUAGES:
-            for words in sentences(language):
-                band.bubble.set_text(lambda words=words: words)
-                assert band.bubble.laid_out().fits, (words, size)
+        for sentence in chain.from_iterable(words.values()):
+            band.bubble.set_text(lambda sentence=sentence: sentence)
+            assert band.bubble.laid_out().fits, (sentence, size)
 
 
 def test_with_a_lesson_the_game_itself_asks_for_nothing(screen):
