@@ -357,6 +357,10 @@
         <translation>Kterou řadu vyřešíš?</translation>
     </message>
     <message>
+        <source>Row {number}, it suits you: {cells}</source>
+        <translation>Řada {number}, ta se ti hodí: {cells}</translation>
+    </message>
+    <message>
         <source>Row {number}: {cells}</source>
         <translation>Řada {number}: {cells}</translation>
     </message>

@@ -353,6 +353,10 @@
         <translation>Welche Reihe löst du?</translation>
     </message>
     <message>
+        <source>Row {number}, it suits you: {cells}</source>
+        <translation>Reihe {number}, sie passt zu dir: {cells}</translation>
+    </message>
+    <message>
         <source>Row {number}: {cells}</source>
         <translation>Reihe {number}: {cells}</translation>
     </message>
