@@ -99,7 +99,10 @@ class Admiral:
         hands.tap(setup.length.tiles[length], "finger")
         self._next_page(setup, "length")
         hands.tap(setup.aims[0].tiles[aim], "finger")
-        self._next_page(setup, "aims-two" if not strength else "aims")
+        if not strength:
+            self._picture("setup-aims-two")
+            hands.tap(setup.more, "finger")
+        self._next_page(setup, "aims" if strength else "more")
         self._wait_for_turn()
 
     def _next_page(self, setup: StrategoSetup, name: str) -> None:

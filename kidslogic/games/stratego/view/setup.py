@@ -1,4 +1,4 @@
-"""Choosing how to play Pirates! Stratego: who plays, against whom, how long, and how everybody aims."""
+"""Choosing how to play Pirates! Stratego: who plays, against whom, how long, how everybody aims, and house rules."""
 
 from __future__ import annotations
 
@@ -10,22 +10,32 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Seat
 from kidslogic.games.stratego.options import AIMS, WINDS
+from kidslogic.games.stratego.view.rule_pills import RULES, RulePill, aim_help_caption, caption_of
 from kidslogic.games.stratego.view.words import FACES, aim_name, friend, wind_name
+from kidslogic.ui.buttons import GateButton, Pill
 from kidslogic.ui.choices import Choice, ChoiceTile
-from kidslogic.ui.crew import CrewSetup
+from kidslogic.ui.crew import GAP, CrewSetup
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
+from kidslogic.ui.theme import TARGET
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _SEATS = ("red", "blue")
+_MORE, _RULES = 4, 5
+"""The pages on demand."""
 
 
 class StrategoSetup(CrewSetup):
-    """Pages: children, the other captain (for a child alone), the length, and the aiming of each child."""
+    """Pages: children, the other captain (for a child alone), the length, and the aiming of each child.
+
+    A page on demand has how cards lie (S8, S3.3); behind the grown-ups' gate are house rules and aim helps.
+    """
 
     pages = 4
     fewest = most = 2
+    _wants_more = False
+    _wants_rules = False
 
     def __init__(
         self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
@@ -43,6 +53,21 @@ class StrategoSetup(CrewSetup):
             Choice(kit, f"wind_{seat}", self._winds(), last.get(f"wind_{seat}", "calm"), self) for seat in _SEATS
         ]
         self.captions = [Label(partial(self._caption, seat), self, size=30, align=_LEFT) for seat in (0, 1)]
+        self.line = Choice(kit, "line", self._lines(), last.get("line", "base"), self)
+        self.faces = Choice(kit, "card_faces_open", self._faces(), last.get("card_faces_open", "by_length"), self)
+        self.line_caption = Label(lambda: self.tr("Where does the played card lie?"), self, size=30, align=_LEFT)
+        self.faces_caption = Label(lambda: self.tr("Do you see both sides of cards?"), self, size=30, align=_LEFT)
+        self.more = Pill(kit, lambda: self.tr("More"), self, icon="plus", size=28)
+        self.more.clicked.connect(self._open_more)
+        self.gate = GateButton(kit, lambda: self.tr("House rules, for grown-ups: hold"), self)
+        self.gate.opened.connect(lambda: self.grown_up_wanted.emit(self._open_rules))
+        self.rules = [RulePill(kit, key, last.get(key, ""), partial(caption_of, key), self) for key in RULES]
+        self.aim_helps = [
+            RulePill(
+                kit, f"aim_help_{name}", last.get(f"aim_help_{name}", ""), partial(self._aim_help_words, seat), self
+            )
+            for seat, name in enumerate(_SEATS)
+        ]
         self.show_page()
 
     # ---- pages -----------------------------------------------------------------------------------
@@ -59,8 +84,28 @@ class StrategoSetup(CrewSetup):
             self._captains_prompt(),
             self.tr("A short game or a long one?"),
             self.tr("How do you aim, and in which wind?"),
+            self.tr("How do you want to play?"),
+            self.tr("House rules"),
         )
         return words[page]
+
+    def last_page(self) -> int:
+        """The pages on demand come last."""
+        return self.pages - 1 + self._wants_more + self._wants_rules
+
+    def _open_more(self) -> None:
+        self._wants_more = True
+        self.go_on()
+
+    def _open_rules(self) -> None:
+        self._wants_rules = True
+        self.go_on()
+
+    def show_page(self) -> None:
+        """Whoever goes back from a page on demand has no need for it any more."""
+        self._wants_more = self.page >= _MORE
+        self._wants_rules = self.page >= _RULES
+        super().show_page()
 
     def tiles_of_people(self) -> list[tuple[ChoiceTile, Person]]:
         """Children and captains."""
@@ -122,7 +167,11 @@ class StrategoSetup(CrewSetup):
             shown: list[QWidget | Choice] = []
             for seat in self._aiming_seats():
                 shown += [self.captions[seat], self.aims[seat], self.winds[seat]]
-            return shown
+            return (*shown, self.more)
+        if page == _MORE:
+            return (self.line, self.line_caption, self.faces, self.faces_caption, self.gate)
+        if page == _RULES:
+            return self._pills()
         return super().parts_of(page)
 
     def _aiming_seats(self) -> list[int]:
@@ -131,6 +180,25 @@ class StrategoSetup(CrewSetup):
     def _caption(self, seat: int) -> str:
         name = self.crew[seat].name if seat < len(self.crew) else ""
         return self.tr("{name} aims").format(name=name)
+
+    def _pills(self) -> list[RulePill]:
+        return [*self.rules, *(self.aim_helps[seat] for seat in self._aiming_seats())]
+
+    def _aim_help_words(self, seat: int) -> str:
+        return aim_help_caption(self.crew[seat].name if seat < len(self.crew) else "")
+
+    def _lines(self) -> tuple[tuple[str, str, str], ...]:
+        return (
+            ("base", "parrot", self.tr("in its place")),
+            ("advanced", "parrot_think", self.tr("before you")),
+        )
+
+    def _faces(self) -> tuple[tuple[str, str, str], ...]:
+        return (
+            ("by_length", "short_game", self.tr("short game only")),
+            ("true", "eye", self.tr("yes")),
+            ("false", "memory", self.tr("no, guess!")),
+        )
 
     def _lengths(self) -> tuple[tuple[str, str, str], ...]:
         return (
@@ -156,6 +224,10 @@ class StrategoSetup(CrewSetup):
             self.length.lay(m.w / 2 - w - 9, m.h * 0.3, w, h, m.u)
         elif page == 3:
             self._arrange_aims()
+        elif page == _MORE:
+            self._arrange_more()
+        elif page == _RULES:
+            self._arrange_rules()
         else:
             super().arrange_page(page)
 
@@ -166,7 +238,7 @@ class StrategoSetup(CrewSetup):
         for number, seat in enumerate(seats):
             self.captions[seat].set_text(partial(self._caption, seat))
             if m.portrait:
-                top = 130 + 480 * number
+                top = 130 + 424 * number
                 left = (m.w - 3 * (w[0] + w[1])) / 2
                 places = ((left, top + 52), (left, top + 52 + 190))
             else:
@@ -177,9 +249,32 @@ class StrategoSetup(CrewSetup):
             self.aims[seat].lay(*places[0], w[0], 170, m.u)
             self.winds[seat].lay(*places[1], w[0], 170, m.u)
 
+        self.put(self.more, 40 if m.portrait else m.w - 156 - 30 - 250, m.h - 149, 250, TARGET)
+
+    def _arrange_more(self) -> None:
+        """Two choices beside each other, one below the other in portrait."""
+        m, y = self.metrics, 190.0 if self.metrics.portrait else 170.0
+        w = 190.0 if m.portrait else min(190.0, (m.w - 120) / 5 - GAP)
+        self.arrange_choice(self.line_caption, self.line, 40, y, w, w + 30)
+        x, y = (40.0, y + w + 150) if m.portrait else (m.w - 40 - 3 * (w + GAP), y)
+        self.arrange_choice(self.faces_caption, self.faces, x, y, w, w + 30)
+        self.put(self.gate, 40, m.h - 149, TARGET, TARGET)
+
+    def _arrange_rules(self) -> None:
+        """Pills in two columns that leave the arrow its corner."""
+        m, pills = self.metrics, self._pills()
+        columns = 1 if m.portrait else 2
+        wide = (m.w - 80) / columns - (0 if m.portrait else 85)
+        rows = -(-len(pills) // columns)
+        each = min(TARGET + 6.0, (m.h - 140 - (170 if m.portrait else 10)) / rows - 14)
+        for k, pill in enumerate(pills):
+            pill.show_words()
+            self.put(pill, 30 + (k % columns) * (wide + 20), 126 + (k // columns) * (each + 14), wide, each)
+
     def options(self) -> dict[str, str]:
         """The options as chosen."""
-        chosen = {"length": self.length.value}
+        chosen = {"length": self.length.value, "line": self.line.value, "card_faces_open": self.faces.value}
+        chosen |= {pill.key: pill.value for pill in self._pills()}
         for seat in self._aiming_seats():
             chosen[f"aim_{_SEATS[seat]}"] = self.aims[seat].value
             chosen[f"wind_{_SEATS[seat]}"] = self.winds[seat].value
