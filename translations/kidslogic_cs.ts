@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>short game only</source>
-        <translation>jen krátká</translation>
+        <translation>v krátké hře</translation>
     </message>
     <message>
         <source>yes</source>

@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>short game only</source>
-        <translation>nur kurz</translation>
+        <translation>im kurzen Spiel</translation>
     </message>
     <message>
         <source>yes</source>
