@@ -32,6 +32,8 @@ _LONGEST = 120
 """Turns after which a game is taken for endless."""
 _CLAIM_LOOK_MS = 2100
 """When a claim is looked at: some marbles are lit, and the card turns."""
+_TOUCHES, _TOUCH_MS = 12, 500
+"""How often the hand tries a move, and how long it rests in between: what has just appeared hears nothing."""
 _WAIT_S = 40.0
 """How long computer friends may take for all their turns before the child's."""
 
@@ -317,17 +319,23 @@ class Sailor:
         return move
 
     def _do(self, move: Move, picture: str = "") -> None:
-        """Play a move by the gestures that the screen itself names."""
+        """Play a move by the gestures that the screen itself names, again until they are heard."""
         game, hands = self._game, self._hands
         count = len(game.session.moves)
-        gestures = game.gestures(move)
-        if not gestures:
-            raise Stopped(f"The screen does not say how to play {move.text}.")
-        hands.perform(game, gestures[:1])
-        if picture and len(gestures) > 1:
-            self._album.take(picture)
-        hands.perform(game, gestures[1:])
-        hands.wait_for(lambda: len(game.session.moves) > count, f"The hand could not play {move.text}.")
+        for _ in range(_TOUCHES):
+            gestures = game.gestures(move)
+            if not gestures:
+                raise Stopped(f"The screen does not say how to play {move.text}.")
+            hands.perform(game, gestures[:1])
+            if picture and len(gestures) > 1:
+                self._album.take(picture)
+            hands.perform(game, gestures[1:])
+            if len(game.session.moves) == count:
+                hands.look(_TOUCH_MS)
+            if len(game.session.moves) > count:
+                break
+        else:
+            raise Stopped(f"The hand could not play {move.text}.")
         if game.session.moves[count] != move.text:
             raise Stopped(f"The hand played {game.session.moves[count]} instead of {move.text}.")
 
