@@ -565,7 +565,7 @@
     <name>DataPage</name>
     <message>
         <source>Data</source>
-        <translation>Data</translation>
+        <translation>Uložená data</translation>
     </message>
     <message>
         <source>Done</source>
