@@ -15,6 +15,8 @@ AimMode = Literal["roll", "timing", "assisted"]
 AIM_MODES: Final[tuple[AimMode, ...]] = get_args(AimMode)
 Timing = Literal["slow", "medium", "fast"]
 """How fast the pointer sweeps in the mode `timing`, and how near to a cave it must be stopped (P11.4)."""
+Posing = Literal["luck", "fitting"]
+"""Who chooses the next row of a training: luck, or the screen the one that suits the child."""
 MOST_SEATS: Final = 4
 LEVELS: Final = range(1, 9)
 """Levels of rows by their place on a card, see `Spot.level`."""
@@ -49,6 +51,7 @@ OPTIONS: Final = (
     Option("solo_goal", tuple(str(gems) for gems in range(3, 21)), "10"),
     Option("training_rows", ("5", "10", "15"), "10"),
     Option("start_level", tuple(str(level) for level in LEVELS), "1"),
+    Option("posing", get_args(Posing), "luck"),
     Option("ages", ("given", *_orders_of_age()), "given"),
     Option("timing", get_args(Timing), "medium"),
     Option("aim_mode", AIM_MODES, "roll"),
@@ -79,6 +82,7 @@ class HouseRules:
     solo_goal: int = 10
     training_rows: int = 10
     start_level: int = 1
+    posing: Posing = "luck"
     ages: tuple[int, ...] = (0, 1)
     aim_modes: tuple[AimMode, ...] = ("roll", "roll")
     timing: Timing = "medium"
@@ -131,6 +135,7 @@ def house_rules(setup: Setup) -> HouseRules:
         solo_goal=int(chosen["solo_goal"]),
         training_rows=int(chosen["training_rows"]),
         start_level=int(chosen["start_level"]),
+        posing=cast("Posing", chosen["posing"]),
         ages=tuple(seats) if chosen["ages"] == "given" else tuple(int(digit) - 1 for digit in chosen["ages"]),
         aim_modes=tuple(cast("AimMode", chosen["aim_mode"] if mode == "same" else mode) for mode in given_modes),
     )

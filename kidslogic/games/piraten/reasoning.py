@@ -16,7 +16,8 @@ from kidslogic.patterns.rules import Rule
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.patterns.verdict import verdict
 
-_CHOICES = 3
+CHOICES = 3
+"""How many symbols are on offer with the option `choices: 3` (P4.7)."""
 Symbols = tuple[Symbol, ...]
 
 
@@ -86,11 +87,11 @@ def _three_choices(row: Row, island: Symbols, word: str | None) -> frozenset[Sym
     rng = Random(row.hash)
     found = _rule(row, island, word)
     if found is not None:
-        return frozenset(distractors.choices(row, found, island, _CHOICES, rng))
+        return frozenset(distractors.choices(row, found, island, CHOICES, rng))
     others = [symbol for symbol in island if symbol != row.answer]
     rng.shuffle(others)
     others.sort(key=lambda symbol: symbol not in row.cells)
-    return frozenset({row.answer, *others[: _CHOICES - 1]})
+    return frozenset({row.answer, *others[: CHOICES - 1]})
 
 
 @lru_cache(maxsize=64)

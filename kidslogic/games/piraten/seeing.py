@@ -8,7 +8,7 @@ from itertools import product
 
 from kidslogic.games.piraten import explaining, reasoning
 from kidslogic.games.piraten.dealing import tiles_in_play
-from kidslogic.games.piraten.material import Material
+from kidslogic.games.piraten.material import Material, Spot
 from kidslogic.games.piraten.monsters import Pose, placements, pushed
 from kidslogic.games.piraten.moves import (
     Answer,
@@ -17,12 +17,14 @@ from kidslogic.games.piraten.moves import (
     Finish,
     Move,
     PlaceMonster,
+    PoseRow,
     RollBall,
     Stop,
     Uncover,
 )
 from kidslogic.games.piraten.options import HouseRules
-from kidslogic.games.piraten.state import CardFace, FaceRow, Place, State, View
+from kidslogic.games.piraten.posing import offered
+from kidslogic.games.piraten.state import CardFace, FaceRow, Offer, Place, State, View
 from kidslogic.packs.pack import PuzzleRow
 from kidslogic.patterns.symbols import Symbol
 
@@ -70,6 +72,7 @@ def view(state: State, seat: int, material: Material, house: HouseRules) -> View
         rights=state.rights,
         turns=state.turns,
         reasons=asked,
+        offers=_offers(state, material, house),
         ladder=state.ladder,
         planned=house.training_rows if house.training else None,
         went_well=_went_well(state, material) if over else (),
@@ -79,9 +82,10 @@ def view(state: State, seat: int, material: Material, house: HouseRules) -> View
 def decides(state: State, house: HouseRules) -> int | None:
     """The seat that decides next: the left neighbour while a monster is placed (P9.2), else whose turn it is.
 
-    None when luck decides: before the game, in solo about the monster (P8.4), and after the end.
+    None when luck decides: before the game, in solo about the monster (P8.4), in training about the next row unless
+    the child's screen chooses it; and after the end.
     """
-    if state.phase in ("deal", "pose", "game_over"):
+    if state.phase in ("deal", "game_over") or (state.phase == "pose" and house.posing == "luck"):
         return None
     if state.phase == "monster":
         return None if house.solo else left_of(state.turn, house)
@@ -119,6 +123,8 @@ def legal_moves(view: View) -> tuple[Move, ...]:
     match view.phase:
         case "draw":
             return (Draw(), Finish()) if view.goal_reached else (Draw(),)
+        case "pose":
+            return tuple(PoseRow(offer.spot) for offer in view.offers)
         case "monster":
             return _ways_to_place(view)
         case "explain":
@@ -134,6 +140,19 @@ def legal_moves(view: View) -> tuple[Move, ...]:
         case "decide":
             return (*uncover, Stop())
     return ()
+
+
+def _offers(state: State, material: Material, house: HouseRules) -> tuple[Offer, ...]:
+    spots: tuple[Spot, ...] = ()
+    if state.phase == "row" and state.card is not None:
+        spots = tuple(Spot(state.card, row) for row in house.rows)
+    elif state.phase == "pose" and state.ladder is not None and house.posing == "fitting":
+        spots = tuple(offered(state.ladder, material))
+    answers = reasoning.CHOICES if house.three_choices else len(material.symbols)
+    return tuple(
+        Offer(spot, reasoning.family(puzzle, material.symbols), answers, puzzle.row.hash)
+        for spot, puzzle in ((spot, material.puzzle(spot)) for spot in spots)
+    )
 
 
 def _ways_to_place(view: View) -> tuple[Move, ...]:

@@ -210,6 +210,19 @@ class Place:
     tile: Tile | None = None
 
 
+@dataclass(frozen=True)
+class Offer:
+    """A row that may come next: where it stands, the skill it asks for ("" for none known), how many answers it has.
+
+    `row` is the identity under which answers to it are kept; it tells nothing to those who do not know the row.
+    """
+
+    spot: Spot
+    family: str
+    answers: int
+    row: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class View:
     """All that the player `seat` may know: no answers, no face-down colours, no order of the cards.
@@ -227,6 +240,7 @@ class View:
     `places` give them. `rights` counts the right answers by seat, `turns` the turns played.
     `reasons` are the pictured reasons to choose from, exactly one of them right, while it is asked how the answer was
     found. `timing` is the pace of that mode.
+    `offers` are the rows that may come next: those of the card that may be chosen, in training those that may be posed.
     `ladder` and `planned`, the number of rows to do, are for training, None otherwise;
     `went_well` are the families of the rows solved there at the first try, most often first, told at the end only.
     """
@@ -265,6 +279,7 @@ class View:
     rights: tuple[int, ...] = ()
     turns: int = 0
     reasons: tuple[Explanation, ...] = field(default=(), hash=False)
+    offers: tuple[Offer, ...] = ()
     ladder: Ladder | None = None
     planned: int | None = None
     went_well: tuple[str, ...] = ()

@@ -1,29 +1,25 @@
 """Training: one child, row after row at its level, without ball and treasure.
 
 The level follows a plain ladder: up after two rows in a row that were solved at the first try, down after two that
-were not. Luck draws the rows, so a session replays exactly.
+were not. Luck draws the rows, or the screen chooses the one that suits the child; both are moves, so a session replays
+exactly.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final
 
 from kidslogic.engine.game import Illegal, Outcome, Unreadable
 from kidslogic.games.piraten import seeing
 from kidslogic.games.piraten.happenings import AnsweredRight, AnsweredWrong, GameOver, Happening, HowFound, RowPosed
-from kidslogic.games.piraten.material import Material, Spot
+from kidslogic.games.piraten.material import Spot
 from kidslogic.games.piraten.monster_rules import Result, need
 from kidslogic.games.piraten.moves import EXPLAINED, Answer, Explain, Move, PoseRow
-from kidslogic.games.piraten.options import LEVELS
+from kidslogic.games.piraten.posing import climbed, fitting, offered, posed
 from kidslogic.games.piraten.rules import PiratenRules
 from kidslogic.games.piraten.state import Ladder, State, View, parse_state
-
-RUN: Final = 2
-"""So many alike answers make a step up or down."""
 
 
 class TrainingRules(PiratenRules):
@@ -34,12 +30,14 @@ class TrainingRules(PiratenRules):
         return State(phase="pose", ladder=Ladder(self.house.start_level))
 
     def turn(self, state: State) -> int | None:
-        """The child decides while a row is posed, and tells how it was found."""
-        return 0 if state.phase in ("answer", "explain") else None
+        """The child decides while a row is posed, and tells how it was found; its screen may choose the row."""
+        return seeing.decides(state, self.house)
 
     def chance(self, state: State, rng: Random) -> Move | None:
-        """Luck draws a row of the level."""
-        return PoseRow(rng.choice(fitting(_ladder(state), self.material))) if state.phase == "pose" else None
+        """Luck draws a row of the level, where the screen does not choose it."""
+        if state.phase != "pose" or self.house.posing == "fitting":
+            return None
+        return PoseRow(rng.choice(fitting(_ladder(state), self.material)))
 
     def determinise(self, view: View, rng: Random) -> State:  # noqa: ARG002  # the protocol's shape
         """The state itself: nothing is hidden."""
@@ -85,10 +83,10 @@ class TrainingRules(PiratenRules):
     def _pose(self, state: State, spot: Spot) -> Result:
         need(state, "pose")
         ladder = _ladder(state)
-        if spot not in fitting(ladder, self.material):
+        if spot not in self._may_pose(ladder):
             raise Illegal("row_not_posed")
-        posed = replace(ladder, posed=(*ladder.posed, spot))
-        return replace(state, phase="answer", card=spot.face, row=spot.row, ladder=posed), (RowPosed(0, spot),)
+        after = replace(state, phase="answer", card=spot.face, row=spot.row, ladder=self._posed(ladder, spot))
+        return after, (RowPosed(0, spot),)
 
     def _answer(self, state: State, answer: Answer) -> Result:
         need(state, "answer")
@@ -128,6 +126,12 @@ class TrainingRules(PiratenRules):
         outcome = self.outcome(over)
         return over, () if outcome is None else (GameOver(outcome),)
 
+    def _may_pose(self, ladder: Ladder) -> Sequence[Spot]:
+        return (offered if self.house.posing == "fitting" else fitting)(ladder, self.material)
+
+    def _posed(self, ladder: Ladder, spot: Spot) -> Ladder:
+        return posed(ladder, spot, by_screen=self.house.posing == "fitting")
+
     def _possible(self, state: State) -> bool:
         """Whether the rows and answers so far lead to this very state."""
         told = state.ladder
@@ -135,19 +139,18 @@ class TrainingRules(PiratenRules):
             return False
         ladder = Ladder(self.house.start_level)
         for spot, solved in zip(told.posed, told.solved, strict=False):
-            if spot not in fitting(ladder, self.material):
+            if spot not in self._may_pose(ladder):
                 return False
-            ladder = climbed(replace(ladder, posed=(*ladder.posed, spot)), solved=solved)
+            ladder = climbed(self._posed(ladder, spot), solved=solved)
         over = len(ladder.solved) == self.house.training_rows
         if len(told.posed) == len(told.solved):
             if state.phase == "explain":
                 return self._may_be_asked(told) and state == self._asking(ladder)
             return state == State(phase="game_over" if over else "pose", ladder=ladder)
         spot = told.posed[-1]
-        if spot not in fitting(ladder, self.material):
+        if spot not in self._may_pose(ladder):
             return False
-        ladder = replace(ladder, posed=told.posed)
-        asked = State(phase="answer", card=spot.face, row=spot.row, ladder=ladder)
+        asked = State(phase="answer", card=spot.face, row=spot.row, ladder=self._posed(ladder, spot))
         return replace(state, tried=None) == asked and self._may_be_tried(asked, state)
 
     def _asking(self, ladder: Ladder) -> State:
@@ -169,28 +172,3 @@ def _ladder(state: State) -> Ladder:
     if state.ladder is None:
         raise Illegal("wrong_phase")
     return state.ladder
-
-
-def climbed(ladder: Ladder, *, solved: bool) -> Ladder:
-    """The ladder after the posed row was answered."""
-    run = max(0, ladder.run) + 1 if solved else min(0, ladder.run) - 1
-    level = ladder.level
-    if abs(run) == RUN:
-        level = min(max(level + (1 if solved else -1), LEVELS.start), LEVELS.stop - 1)
-        run = 0
-    return replace(ladder, level=level, run=run, solved=(*ladder.solved, solved))
-
-
-def fitting(ladder: Ladder, material: Material) -> Sequence[Spot]:
-    """The rows that may be posed next: those of the level, or of the nearest one that has any.
-
-    No row comes twice while others are left; a row that stands on two cards counts as one.
-    """
-    hashes = material.row_hashes
-    times = Counter(hashes[spot] for spot in ladder.posed)
-    fewest = min(times[found] for found in hashes.values())
-    left = [spot for spot, found in hashes.items() if times[found] == fewest]
-    if ladder.posed and len(hashes) > 1:
-        left = [spot for spot in left if spot != ladder.posed[-1]] or left
-    nearest = min((abs(spot.level - ladder.level), spot.level) for spot in left)[1]
-    return [spot for spot in left if spot.level == nearest]

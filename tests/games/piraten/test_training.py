@@ -17,9 +17,10 @@ from kidslogic.engine.session import parse_saved, resume
 from kidslogic.games.piraten.happenings import AnsweredRight, AnsweredWrong, GameOver, RowPosed
 from kidslogic.games.piraten.material import Face, Material, Spot, parse_spot
 from kidslogic.games.piraten.moves import Answer, PoseRow
+from kidslogic.games.piraten.posing import climbed, fitting
 from kidslogic.games.piraten.spec import GAME
 from kidslogic.games.piraten.state import Ladder, parse_ladder
-from kidslogic.games.piraten.training import TrainingRules, climbed, fitting
+from kidslogic.games.piraten.training import TrainingRules
 from kidslogic.patterns.skills import FAMILY_IDS
 from tests.games.table import SOURCE, Notebook, SampleLibrary, session_of, still
 

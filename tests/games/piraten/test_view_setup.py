@@ -172,7 +172,7 @@ def test_one_child_alone_may_train(kit, qtbot):
     setup.rows.tiles["5"].click()
     assert chosen_by(setup, qtbot) == {
         **RULES,
-        **{"variant": "training", "start_level": "3", "training_rows": "5"},
+        **{"variant": "training", "start_level": "3", "training_rows": "5", "posing": "fitting"},
         **{"choices": "all", "wrong_answer": "end_turn"},
     }
     setup.hide()
@@ -224,7 +224,7 @@ def test_what_was_chosen_last_time_is_chosen_again(kit, qtbot):
     qtbot.addWidget(setup)
     setup.next.click()
     setup.next.click()
-    assert chosen_by(setup, qtbot) == {**RULES, **last, "choices": "all"}
+    assert chosen_by(setup, qtbot) == {**RULES, **last, "choices": "all", "posing": "fitting"}
 
 
 def how_to_play(qtbot, kit, me, others=(), last=None, level=None, aboard=0) -> QWidget:

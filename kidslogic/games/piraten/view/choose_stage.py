@@ -32,6 +32,7 @@ class RowButton(TouchButton):
         super().__init__(kit, name, parent, seed=number + 2)
         self.number = number
         self.row = row
+        self.suits = False
 
     @property
     def waves(self) -> int:
@@ -39,17 +40,25 @@ class RowButton(TouchButton):
         return CALM if self.number <= 2 else HIGH
 
     def face_key(self) -> str:
-        """The waves differ."""
-        return f"{super().face_key()}|{self.waves}"
+        """The waves differ, and the light around the row that suits."""
+        return f"{super().face_key()}|{self.waves}|{self.suits}"
+
+    def set_suits(self, *, suits: bool) -> None:
+        """Let the row glow softly, as a suggestion."""
+        self.suits = suits
+        self.refresh_name()
+        self.update()
 
     def draw_face(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """A strip of white paper, a disc for the number, waves."""
         if not self.isEnabled():
             sheet.path(cut(x, y, w, h, 24, self.seed, 1.8), theme.PAPER2, theme.ROCK3)
         else:
+            if self.suits:
+                sheet.path(cut(x - 6, y - 6, w + 12, h + 12, 30, self.seed, 1.8), theme.YELLOW, opacity=0.55)
             if not self.isDown():
                 sheet.path(cut(x, y + 6, w, h, 24, self.seed, 1.8), theme.INK, opacity=0.2)
-            fill = theme.PAPER2 if self.isDown() else theme.WHITE
+            fill = theme.PAPER2 if self.isDown() else theme.GLOW if self.suits else theme.WHITE
             if self.chosen:
                 sheet.chosen_ring(x, y, w, h, 24, self.seed)
             sheet.path(cut(x, y, w, h, 24, self.seed, 1.8), fill, theme.INK)
@@ -76,6 +85,7 @@ class ChooseStage(Stage):
     def __init__(self, kit: Kit, view: View, people: tuple[Person, ...], parent: QWidget | None = None) -> None:
         super().__init__(kit, view, people, parent)
         self.card: CardFace = _open_card(view)
+        self.suggested: int | None = None
         self.rows = [self._row_button(number, row) for number, row in enumerate(self.card.rows, start=1)]
         self.side_word = Label(lambda: side_name(self.card.side), self, size=21, colour=theme.WHITE)
         self.parrot = Figure(kit, "parrot", self)
@@ -86,6 +96,12 @@ class ChooseStage(Stage):
         if self.watched:
             return self.playing_words()
         return self.tr("Which row will you solve?")
+
+    def suggest(self, row: int | None) -> None:
+        """Let one of the rows glow as a suggestion; any other may be taken just as well."""
+        self.suggested = row
+        for button in self.rows:
+            button.set_suits(suits=button.number == row)
 
     def show_choice(self, move: Move) -> None:
         """The chosen row is marked."""
@@ -139,6 +155,8 @@ class ChooseStage(Stage):
 
     def _row_name(self, number: int, row: FaceRow) -> str:
         cells = ", ".join("?" if cell is None else self.words_for(cell) for cell in row.cells)
+        if self.suggested == number:
+            return self.tr("Row {number}, it suits you: {cells}").format(number=number, cells=cells)
         return self.tr("Row {number}: {cells}").format(number=number, cells=cells)
 
 

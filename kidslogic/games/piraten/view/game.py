@@ -23,6 +23,7 @@ from kidslogic.games.piraten.happenings import (
 )
 from kidslogic.games.piraten.moves import Move
 from kidslogic.games.piraten.state import View
+from kidslogic.games.piraten.view.advice import next_row, row_that_suits
 from kidslogic.games.piraten.view.aim_stage import AimStage
 from kidslogic.games.piraten.view.answer_stage import AnswerStage
 from kidslogic.games.piraten.view.choose_stage import ChooseStage
@@ -136,6 +137,8 @@ class PiratenView(GameView):
     def show_now(self) -> None:
         """Show the stage that fits the state of the game."""
         self._going_on.stop()
+        if self.view.phase == "pose":
+            self.session.play(next_row(self, self.view))
         view = self.view
         makers = {
             "draw": DrawStage,
@@ -151,7 +154,10 @@ class PiratenView(GameView):
         if outcome is not None:
             self._show_end(view, outcome)
         else:
-            self._enter(makers[view.phase](self.kit, view, self.people, self))
+            stage = makers[view.phase](self.kit, view, self.people, self)
+            if isinstance(stage, ChooseStage):
+                stage.suggest(row_that_suits(self, view))
+            self._enter(stage)
         self.session.start_thinking()
 
     def _show_end(self, view: View, outcome: Outcome) -> None:

@@ -206,6 +206,7 @@ class PiratenSetup(CrewSetup):
                 "variant": TRAINING,
                 "start_level": self.level.value,
                 "training_rows": self.rows.value,
+                "posing": "fitting" if self.crew[0].seat.kind == "child" else "luck",
             }
         options = gentle | {"side": self.side.value}
         if self.solo:
