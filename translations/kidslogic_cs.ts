@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Data</source>
-        <translation>Data</translation>
+        <translation>Uložená data</translation>
     </message>
     <message>
         <source>Class</source>
