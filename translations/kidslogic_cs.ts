@@ -2728,6 +2728,26 @@
         <source>Language</source>
         <translation>Jazyk</translation>
     </message>
+    <message>
+        <source>How loud are the sounds?</source>
+        <translation>Jak hlasité jsou zvuky?</translation>
+    </message>
+    <message>
+        <source>How loud is reading aloud?</source>
+        <translation>Jak hlasité je předčítání?</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>potichu</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>středně</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>nahlas</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

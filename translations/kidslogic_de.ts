@@ -2702,6 +2702,26 @@
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
+    <message>
+        <source>How loud are the sounds?</source>
+        <translation>Wie laut sind die Geräusche?</translation>
+    </message>
+    <message>
+        <source>How loud is reading aloud?</source>
+        <translation>Wie laut wird vorgelesen?</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>leise</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>laut</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
