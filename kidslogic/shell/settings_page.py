@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -29,14 +30,28 @@ class SettingsPage(Page):
         self.language.chosen.connect(self._choose_language)
         self.senses = SensesSection(self, parts)
         self.senses.changed.connect(self._change)
+        self.effects = self._volume(lambda: self.tr("How loud are the sounds?"), "sound_volume")
+        self.reading = self._volume(lambda: self.tr("How loud is reading aloud?"), "voice_volume")
         self.pin = PinSection(self, parts.settings)
 
     def arrange(self, w: float) -> float:
         """The cards."""
         y = self.write(self._title, EDGE, 20, w - 2 * EDGE)
-        for section in (self.language, self.senses, self.pin):
+        for section in (self.language, self.senses, self.effects, self.reading, self.pin):
             y = section.arrange(y + GAP, w)
         return y + 3 * EDGE
+
+    def _volume(self, title: Callable[[], str], field: str) -> ChoiceSection:
+        """A card for a volume; the steps are even to the ear."""
+        labels = {
+            "35": lambda: self.tr("quiet"),
+            "65": lambda: self.tr("middle"),
+            "100": lambda: self.tr("loud"),
+        }
+        now = getattr(self._parts.settings.now, field)
+        section = ChoiceSection(self, title, labels, min(labels, key=lambda step: abs(int(step) - now)))
+        section.chosen.connect(lambda step: self._change({field: int(step)}))
+        return section
 
     def _choose_language(self, code: str) -> None:
         self._parts.languages.use(code)

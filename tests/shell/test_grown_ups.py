@@ -204,6 +204,13 @@ def settings_page(corner, tap) -> SettingsPage:
     return corner.page
 
 
+def test_volumes_act_at_once_and_apart(settings_page, parts):
+    for section, step in ((settings_page.effects, "35"), (settings_page.reading, "65")):
+        section.buttons[step].click()
+    assert (parts.settings.now.sound_volume, parts.settings.now.voice_volume) == (35, 65)
+    assert (parts.kit.sound.volume, parts.kit.voice.volume) == (35, 65)
+
+
 def test_each_switch_acts_at_once_and_is_remembered(corner, settings_page, parts, tap):
     for switch in (settings_page.senses.sound, settings_page.senses.calm):
         reach(corner, switch)
