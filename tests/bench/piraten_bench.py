@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 from statistics import quantiles
 
 from PySide6.QtCore import QLocale
@@ -150,14 +151,16 @@ def _frames() -> Iterator[Figure]:
 _SEATS = (Seat("guest", "g1"), Seat("guest", "g2"))
 
 
-def _at_aim() -> Session[object, object, object, object]:
+def _at_aim() -> Session[Any, Any, Any, Any]:
     """A game with two monsters where the first seat aims."""
     setup = GAME.setup(_SEATS, SOURCE, variant="advanced", monsters="2", explaining="false")
-    session = Session(GAME, setup, SampleLibrary(), session_id="bench", seed=SEED, journal=Notebook(), clock=still)
+    session: Session[Any, Any, Any, Any] = Session(
+        GAME, setup, SampleLibrary(), session_id="bench", seed=SEED, journal=Notebook(), clock=still
+    )
     session.play(Draw())
     for number in range(2):
         session.play(PlaceMonster(1, number, session.view(1).monsters[number]))
     session.play(ChooseRow(1))
-    row = session.view(0).card.rows[0].cells  # type: ignore[union-attr]
-    session.play(Answer(row[1]))  # type: ignore[arg-type]
-    return session  # type: ignore[return-value]
+    row = session.view(0).card.rows[0].cells
+    session.play(Answer(row[1]))
+    return session
