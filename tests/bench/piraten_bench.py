@@ -6,8 +6,8 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 from statistics import quantiles
+from typing import Any
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QWidget

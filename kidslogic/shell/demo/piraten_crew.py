@@ -174,16 +174,19 @@ class Crew:
         game = self._game
         self._hands.wait_for(lambda: len(game.session.moves) > made, "The ball rolls for ever.")
 
+    def _open_one(self, stage: TreasureStage) -> None:
+        game, made = self._game, len(self._game.session.moves)
+        self._hands.tap(stage.tiles[stage.view.down[0]], "finger")
+        self._hands.wait_for(
+            lambda: (len(game.session.moves) > made and not stage.busy()) or game.stage is not stage,
+            "The chest does not turn over.",
+        )
+
     def _gather(self, stage: TreasureStage) -> None:
         """Open chests while it is safe, then keep them."""
         game = self._game
         for _ in range(_DARED):
-            made = len(game.session.moves)
-            self._hands.tap(stage.tiles[stage.view.down[0]], "finger")
-            self._hands.wait_for(
-                lambda made=made: (len(game.session.moves) > made and not stage.busy()) or game.stage is not stage,  # type: ignore[misc]
-                "The chest does not turn over.",
-            )
+            self._open_one(stage)
             if game.stage is not stage or game.session.view(stage.view.seat).phase != "decide":
                 break
         else:
