@@ -14,7 +14,7 @@ from kidslogic.games.stratego.cannon import BEST, FIELD, HOLES, SKULLS, Flight, 
 from kidslogic.games.stratego.options import WINDS
 from tests.bench.cannon_bench import share_of_hits
 
-SHOTS = 90
+SHOTS = 60
 RECORDED = (
     (Pull(0.5, 0.81, 0.59), "sail", True),
     (Pull(0.5, 0.62, 0.3), "sail", False),
