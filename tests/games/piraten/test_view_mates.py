@@ -182,6 +182,16 @@ def test_what_a_mate_chooses_is_shown(kit, qtbot, moves, kind):
     played.window.close()
 
 
+def test_nobody_is_asked_where_the_monster_shall_lie_while_a_mate_lays_it(kit, qtbot):
+    played = Played(kit, qtbot, (MIA, CAREFUL), variant="advanced")
+    played.view.mates.pace_ms = (10**6, 10**6)
+    played.session.play(played.read("draw"))
+    played.view.show_now()
+    stage = played.wait_for(MonsterStage)
+    assert stage.bubble.text == stage.prompt() == "Tilda is playing."
+    played.window.close()
+
+
 def test_a_treasure_that_a_mate_chooses_is_marked(kit, qtbot):
     played = Played(kit, qtbot, (CAREFUL, MIA))
     played.view.mates.pace_ms = (10**6, 10**6)

@@ -80,6 +80,8 @@ class MonsterStage(Stage):
 
     def prompt(self) -> str:
         """Who may lay the monster now."""
+        if self.watched:
+            return self.playing_words()
         return self.tr("{name}, where shall the sea monster lie?").format(name=self.person.name)
 
     def _monster_name(self) -> str:
