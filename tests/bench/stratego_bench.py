@@ -57,7 +57,7 @@ def _step(weak: str, strong: str) -> Iterator[Figure]:
         limit=LIMIT,
         clock=time.thread_time,
     )
-    yield Figure(f"{strong} beats {weak} ({games} games)", "%", HUNDRED * played.rate_a, aim="60 to 80 % of 200")
+    yield Figure(f"{strong} beats {weak} ({games} games)", "%", HUNDRED * played.rate_a, aim="in 200 games 60 to 80 %")
     bound = "<= 300 ms" if strong in STRONG else "<= 20 ms"
     yield Figure(f"{strong} thinks, p95", "ms", THOUSAND * percentile(played.seconds_a, 0.95), aim=bound)
 
