@@ -10,10 +10,12 @@ from kidslogic.games.stratego.captains_world import (
     ABOARD,
     AT_ATTACK,
     AT_CARD,
+    AT_SWING,
     DECLINE,
     OVER,
     OWN,
     PIECE_FLAG,
+    SWING_BACK,
     CaptainsWorld,
 )
 
@@ -40,7 +42,8 @@ class Thought(CaptainsWorld):
     __slots__ = ()
 
     def casual(self, rng: Random) -> int:
-        """Any move; but who may look for the flag does, and nobody stops half-way without need."""
+        """Any move; but who may look for the flag does, who swings goes over to the enemy where it can, and nobody
+        stops half-way without need: a game without aim would last too long for a child."""
         if self.at == AT_CARD:
             up, barred, count = self.up, self.barred, len(self.up)
             while True:
@@ -50,6 +53,8 @@ class Thought(CaptainsWorld):
         moves = self.moves()
         if self.at == AT_ATTACK and self.decks[self.seat][ABOARD]:
             moves = [move for move in moves if move >= PIECE_FLAG] or moves
+        elif self.at == AT_SWING:
+            moves = [move for move in moves if move < SWING_BACK] or moves
         count = len(moves)
         if count > 1 and moves[-1] == DECLINE:
             count -= 1

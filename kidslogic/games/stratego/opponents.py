@@ -93,10 +93,10 @@ class Captain:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "1": Level(slips=0.7, span=0, minds_ranks=False),
-    "2": Level(slips=0.55, span=2, minds_ranks=False),
+    "1": Level(slips=0.78, span=0, minds_ranks=False),
+    "2": Level(slips=0.58, span=2, minds_ranks=False),
     "3": Level(slips=0.36, span=2, minds_ranks=False),
-    "4": Level(slips=0.16, span=3),
+    "4": Level(slips=0.2, span=3),
     "5": Level(),
     "6": Level(walks=300),
 }
