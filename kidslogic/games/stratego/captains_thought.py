@@ -42,8 +42,7 @@ class Thought(CaptainsWorld):
     __slots__ = ()
 
     def casual(self, rng: Random) -> int:
-        """Any move; but who may look for the flag does, who swings goes over to the enemy where it can, and nobody
-        stops half-way without need: a game without aim would last too long for a child."""
+        """Any move; but who may look for the flag does, and nobody stops half-way without need."""
         if self.at == AT_CARD:
             up, barred, count = self.up, self.barred, len(self.up)
             while True:
@@ -53,12 +52,19 @@ class Thought(CaptainsWorld):
         moves = self.moves()
         if self.at == AT_ATTACK and self.decks[self.seat][ABOARD]:
             moves = [move for move in moves if move >= PIECE_FLAG] or moves
-        elif self.at == AT_SWING:
-            moves = [move for move in moves if move < SWING_BACK] or moves
         count = len(moves)
         if count > 1 and moves[-1] == DECLINE:
             count -= 1
         return moves[int(rng.random() * count)]
+
+    def slip(self, rng: Random) -> int:
+        """What comes to mind: as `casual`, but who swings goes over to the enemy where it can. Without that aim a game
+        lasts too long for a child; a search, which walks on casually, is left as it was measured."""
+        if self.at == AT_SWING:
+            there = [move for move in self.moves() if move < SWING_BACK]
+            if there:
+                return there[int(rng.random() * len(there))]
+        return self.casual(rng)
 
     def worth(self) -> tuple[float, float]:
         """How good things stand for each captain, 0 to 1."""

@@ -79,7 +79,7 @@ class Captain:
         level = self.level
         world = guess.world(rng)
         if rng.random() < level.slips:
-            return world.casual(rng)
+            return world.slip(rng)
         moves = list(world.moves())
         if len(moves) == 1:
             return moves[0]
