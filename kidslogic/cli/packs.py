@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 import kidslogic
@@ -71,7 +72,8 @@ def _check(parsed: argparse.Namespace) -> int:
         for path, loaded in found.items():
             print_problems(path, loaded, parsed.lang)
             if not loaded.problems:
-                print(said("all-well", parsed.lang, path=path))
+                # A person is glad to hear it; what reads the problems along gets none.
+                print(said("all-well", parsed.lang, path=path), file=sys.stderr)
     return FOUND if any(loaded.problems for loaded in found.values()) else WELL
 
 

@@ -54,12 +54,12 @@ def piraten_figures() -> Iterator[Figure]:
 def _hits() -> Iterator[Figure]:
     rng = Random(SEED)
     for length in (1.0, 1.5, 2.0):
-        rate = _rate(rng, lambda: ((), rng.randrange(CAVES)), lambda length=length: length)  # type: ignore[misc]
+        rate = _rate(rng, lambda: ((), rng.randrange(CAVES)), lambda length=length: length)
         yield Figure(f"a child hits, pull of {length} caves", "%", rate, aim="55-75 %")
     every = [(pose, cave) for pose in placements((), CAVES) for cave in range(CAVES)]
     blocked = [(pose, cave) for pose, cave in every if abs(_way(cave, (pose,)).aside) > JUDGED]
     for name, places, aim in (("in the straight way", blocked, "35-60 %"), ("anywhere", every, "")):
-        rate = _rate(rng, lambda places=places: _one_of(rng, places), lambda: rng.uniform(1, 2))  # type: ignore[misc]
+        rate = _rate(rng, lambda places=places: _one_of(rng, places), lambda: rng.uniform(1, 2))
         yield Figure(f"a child hits, monster {name}", "%", rate, aim=aim)
     yield Figure("places and caves with a blocked straight way", "%", HUNDRED * len(blocked) / len(every))
 
