@@ -7,6 +7,8 @@ LUPDATE := .venv/bin/pyside6-lupdate
 LANGUAGE ?= de
 SIZE ?= 1280x800
 FUZZ ?= 100
+# Tests of a file mostly stay together, for they share what they have made; a worker that has nothing left helps the other.
+PARALLEL ?= -n auto --dist worksteal
 MINUTES ?= 30
 SEED ?= 1
 
@@ -16,7 +18,7 @@ play: ready-to-play
 	$(PYTHON) -m kidslogic
 
 test: ready-to-test
-	$(PYTHON) -m pytest
+	$(PYTHON) -m pytest $(PARALLEL)
 
 # Format, lint, types, import contracts, packs, then translations and all other tests.
 check: ready-to-test
@@ -25,7 +27,7 @@ check: ready-to-test
 	$(PYTHON) -m mypy
 	$(IMPORTS) --no-cache
 	$(PYTHON) -m kidslogic pack check $(wildcard content/packs/*)
-	$(PYTHON) -m pytest
+	$(PYTHON) -m pytest $(PARALLEL)
 
 # Spoils packs at random for many minutes; `make check` does the same for a few seconds.
 fuzz: ready-to-test
