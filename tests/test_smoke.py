@@ -52,9 +52,7 @@ def test_a_library_without_which_nothing_starts_is_named(tmp_path):
     assert "no such library" in found["fault"]
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "scale"), [(1366, 768, 1.25), (1200, 1920, 1.5), (1920, 1080, 3)]
-)
+@pytest.mark.parametrize(("width", "height", "scale"), [(1366, 768, 1.25), (1200, 1920, 1.5), (1920, 1080, 3)])
 def test_on_every_screen_of_large_dots_the_window_fits_and_fingers_hit(width, height, scale, tmp_path):
     screen = {"name": "s", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
     note = tmp_path / "screens.json"
