@@ -83,10 +83,6 @@ class PackShelf:
         board = next(boards, None)
         return None if board is None else Endless(board)
 
-    def is_added(self, pack_id: str) -> bool:
-        """Whether the pack was added, and can be removed."""
-        return any(state.id == pack_id for state in self.library.installed())
-
     def tidy(self, sources: Iterable[str]) -> None:
         """Remove the versions of added packs that nobody plays; `sources` are what unfinished games are played with.
 

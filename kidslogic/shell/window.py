@@ -34,8 +34,6 @@ class Window(QWidget):
     gate = Signal()
     back = Signal()
     """Esc, or the screen itself: back one screen."""
-    settled = Signal()
-    """The first screen has been painted and nothing moves."""
     closing = Signal()
     brought = Signal(tuple)
     """Packs or progress files were dropped on the window, or opened from outside: their paths."""

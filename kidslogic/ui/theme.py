@@ -42,11 +42,6 @@ def use_strong_contrast(strong: bool) -> None:
     _strong = strong
 
 
-def strong_contrast() -> bool:
-    """Whether the look of strong contrast is in use."""
-    return _strong
-
-
 def seen(colour: str) -> str:
     """A colour as it is shown now. Whatever draws asks here."""
     return STRONG.get(colour, colour) if _strong else colour
