@@ -179,7 +179,7 @@ def _rack(table: _Table, wanted: Any) -> object:
     return {colour: left[parse_colour(colour)] for colour in wanted}
 
 
-def _winner(table: _Table, wanted: Any) -> object:  # noqa: ARG001  # the table's shape
+def _winner(table: _Table, _wanted: Any) -> object:
     return None if table.state.winner is None else table.players[table.state.winner]
 
 

@@ -168,7 +168,7 @@ def _lock(level: int, board: Board, rng: Random) -> Locked:
     return (rng.choice([colour for colour, bits in zip(COLOURS, board, strict=True) if bits]),)
 
 
-def _gap(laid: _Laid, house: HouseRules, rng: Random) -> Board | None:  # noqa: ARG001  # one shape for all
+def _gap(laid: _Laid, _house: HouseRules, rng: Random) -> Board | None:
     """A marble of the code is still missing."""
     cell = rng.choice(list(cells_of(laid.rest)))
     return flipped(laid.board, index_at(laid.board, cell), 1 << cell)
@@ -198,7 +198,7 @@ def _rolled_out(laid: _Laid, house: HouseRules, rng: Random) -> Board | None:
     return flipped(laid.board, index_at(laid.board, start), 1 << start | 1 << end)
 
 
-def _crowded(laid: _Laid, house: HouseRules, rng: Random) -> Board | None:  # noqa: ARG001  # one shape for all
+def _crowded(laid: _Laid, _house: HouseRules, rng: Random) -> Board | None:
     """A marble of the code's colour lies beside it."""
     free = list(cells_of(laid.border & ~occupied(laid.board)))
     if not free or not in_rack(laid.board)[laid.colour]:
