@@ -3,59 +3,26 @@
 from __future__ import annotations
 
 import re
-import struct
-from array import array
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-import yaml
-from PySide6.QtCore import QUrl
-from PySide6.QtMultimedia import QAudioDecoder, QAudioDevice
 
 from content.make import voice, voice_texts
-from kidslogic.resources import PACKAGE, content_dir
+from kidslogic.resources import PACKAGE
 from kidslogic.ui.narration import LONGEST, SUFFIX, Narration, key, name_of
-from kidslogic.ui.voice_player import format_for
+from tests.content.recordings import FOLDER, file_of, listed, seconds, ten
 
-FOLDER = content_dir() / "voice"
 LANGUAGES = voice_texts.LANGUAGES
 MOST_BYTES = 15_000_000
-RATE = 48_000
-"""Ogg Opus counts its samples at this rate, whatever is in it."""
 
 
 @cache
 def texts(language: str) -> list[str]:
     """What children hear."""
     return list(voice_texts.texts_of(language).values())
-
-
-@cache
-def listed(language: str) -> dict[str, str]:
-    """Name of a recording -> what it says."""
-    return yaml.safe_load((FOLDER / f"{language}.yaml").read_text("utf-8"))
-
-
-def file_of(text: str, language: str) -> Path:
-    return FOLDER / language / f"{name_of(text)}{SUFFIX}"
-
-
-def seconds(path: Path) -> float:
-    """Length by the sample count in the last page of the Ogg stream, less the samples that are skipped."""
-    data = path.read_bytes()
-    head, last = data.index(b"OpusHead"), data.rindex(b"OggS")
-    (skipped,) = struct.unpack_from("<H", data, head + 10)
-    (samples,) = struct.unpack_from("<q", data, last + 6)
-    return float(samples - skipped) / RATE
-
-
-def ten(language: str) -> list[str]:
-    """Ten sentences from everywhere in the list."""
-    sentences = [text for text in sorted(listed(language).values()) if len(text.split()) >= 4]
-    return sentences[:: len(sentences) // 10][:10]
 
 
 def letters(text: str, language: str) -> int:
@@ -95,31 +62,6 @@ def test_ten_sentences_take_between_40_and_200_milliseconds_a_letter(language):
     assert len(chosen) == 10
     for text in chosen:
         assert 0.04 <= seconds(file_of(text, language)) / letters(text, language) <= 0.2, text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_ten_sentences_are_heard(language, qtbot):
-    for text in ten(language):
-        samples = decoded(file_of(text, language), qtbot)
-        loudness = (sum(value * value for value in samples) / len(samples)) ** 0.5 / 32768
-        assert 0.02 < loudness < 0.4, text
-        assert len(samples) / 22050 == pytest.approx(seconds(file_of(text, language)), abs=0.1), text
-
-
-def decoded(path: Path, qtbot) -> array[int]:
-    decoder = QAudioDecoder()
-    decoder.setAudioFormat(format_for(QAudioDevice()))
-    pieces: list[bytes] = []
-
-    def take() -> None:
-        piece = decoder.read()
-        pieces.append(bytes(piece.constData())[: piece.byteCount()])
-
-    decoder.bufferReady.connect(take)
-    with qtbot.waitSignal(decoder.finished):
-        decoder.setSource(QUrl.fromLocalFile(str(path)))
-        decoder.start()
-    return array("h", b"".join(pieces))
 
 
 def test_no_recording_is_silent():
