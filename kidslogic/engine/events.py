@@ -98,6 +98,27 @@ class Recalled:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Fired:
+    """A child fired a cannon: whether it `hit`, and the way it aimed ("" where nobody told)."""
+
+    seat: int
+    game: str
+    hit: bool
+    way: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseMet:
+    """A special case of a game's rules came up before the eyes of everybody at the table: each has been told of it.
+
+    `case` is the game's word for it.
+    """
+
+    game: str
+    case: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameFinished:
     """A game came to its end. `scores` and `champions` are by seat; `mode` is the game's variant.
 
@@ -131,7 +152,7 @@ class Played:
     seconds: float
 
 
-SeatEvent = Answered | Trained | Explained | Claimed | Duelled | Recalled
+SeatEvent = Answered | Trained | Explained | Claimed | Duelled | Recalled | Fired
 """What one seat did: it belongs to the child there and to nobody else."""
 
-Event = SeatEvent | GameFinished | LessonStepDone | Played
+Event = SeatEvent | CaseMet | GameFinished | LessonStepDone | Played

@@ -11,10 +11,12 @@ from uuid import UUID, uuid5
 
 from kidslogic.engine.events import (
     Answered,
+    CaseMet,
     Claimed,
     Duelled,
     Event,
     Explained,
+    Fired,
     GameFinished,
     LessonStepDone,
     Played,
@@ -35,6 +37,8 @@ _KINDS: Mapping[str, type[Any]] = {
     "claimed": Claimed,
     "duelled": Duelled,
     "recalled": Recalled,
+    "fired": Fired,
+    "case_met": CaseMet,
     "game_finished": GameFinished,
     "lesson_step_done": LessonStepDone,
     "played": Played,

@@ -8,6 +8,7 @@ from datetime import date
 from random import Random
 from typing import Final
 
+from kidslogic.engine.events import CaseMet
 from kidslogic.learners.choosing import DUE_FAMILIES, EASY_WIN, choose, due
 from kidslogic.learners.learner import ALL_LEVELS
 from kidslogic.learners.mastery import Mastery, Question, after, chance, mastery_of, target
@@ -56,6 +57,11 @@ class MasteryAdvisor:
             range(lowest, highest + 1),
             key=lambda level: abs(chance(mastery, Question("", level, USUAL_OPTIONS)) - wanted),
         )
+
+    def met(self, who: str, game: str) -> frozenset[str]:
+        """The special cases of a game that are in the child's log."""
+        events = (record.event for record in self._store.events(who))
+        return frozenset(event.case for event in events if isinstance(event, CaseMet) and event.game == game)
 
     def _allowed(self, who: str, offered: Sequence[Asked]) -> Sequence[int]:
         """The places of the questions of the levels that grown-ups chose for the child; all when none is left."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Library, Seat
+from kidslogic.engine.game import Library, Manner, Seat
 from kidslogic.engine.session import Session
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import Screen
@@ -67,8 +67,8 @@ class SetupScreen(Screen):
         self.others = others
         self.last = last
 
-    def suggest(self, strength: str, *, softer: bool) -> None:
-        """Offer a computer friend who may suit better than the last one; softer after losses, else stronger.
+    def suggest(self, strength: str, manner: Manner) -> None:
+        """Offer the computer friend who suits the child best now; any other may be chosen all the same.
 
         `strength` is the friend's `Seat.who`. Screens of games without computer friends have nothing to do.
         """
@@ -107,6 +107,9 @@ class Advisor(Protocol):
 
     def level(self, who: str) -> int:
         """The level (1-8) at which a child finds most answers, but not all."""
+
+    def met(self, who: str, game: str) -> frozenset[str]:
+        """The special cases of a game (`engine.events.CaseMet`) that a child has been told of so far."""
 
 
 class GameView(Screen):

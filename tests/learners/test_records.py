@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, timedelta, timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kidslogic.engine.events import Answered, Event, GameFinished, LessonStepDone
+from kidslogic.engine.events import Answered, CaseMet, Event, Fired, GameFinished, LessonStepDone
 from kidslogic.engine.game import Setup
 from kidslogic.engine.session import SavedGame
 from kidslogic.learners.records import Record, record_of, records_of, row_of
@@ -52,6 +52,8 @@ events = st.one_of(
         goal_reached=st.none() | st.booleans(),
         moves=numbers,
     ),
+    st.builds(Fired, seat=st.integers(0, 3), game=texts, hit=st.booleans(), way=texts),
+    st.builds(CaseMet, game=texts, case=texts),
     st.builds(LessonStepDone, lesson=texts, step=numbers, tries=numbers),
 )
 instants = st.datetimes(
@@ -74,10 +76,14 @@ def test_a_record_reads_back_as_it_was(event: Event, at: datetime, session: str)
     assert record_of(row_of(record)) == record
 
 
-def test_an_answer_belongs_to_its_seat_and_the_end_to_every_child() -> None:
-    records = records_of(SAVED, (answer(seat=2), FINISHED), NOW)
+def test_an_answer_belongs_to_its_seat_and_what_all_saw_to_every_child() -> None:
+    fired, met = Fired(seat=0, game="counting", hit=True), CaseMet(game="counting", case="zero")
+    records = records_of(SAVED, (answer(seat=2), fired, met, FINISHED), NOW)
     assert [(record.learner, record.seat, type(record.event)) for record in records] == [
         ("tom", 2, Answered),
+        ("mia", 0, Fired),
+        ("mia", 0, CaseMet),
+        ("tom", 2, CaseMet),
         ("mia", 0, GameFinished),
         ("tom", 2, GameFinished),
     ]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kidslogic.engine.events import CaseMet
 from kidslogic.learners.home import Home
 from kidslogic.learners.store import Store
 from kidslogic.shell.advisor import MasteryAdvisor
@@ -64,3 +65,13 @@ def test_families_not_met_for_days_open_the_session(store: Store):
 
 def test_a_child_nobody_knows_is_served_all_the_same(store: Store):
     assert 0 <= advisor(store).choose("nobody", LADDER) < len(LADDER)
+
+
+def test_each_child_has_met_the_cases_of_its_own_games(store: Store):
+    store.take_in(progress_file(1))
+    store.take_in(progress_file(2))
+    asked = advisor(store)
+    store.add_event(child_id(1), CaseMet(game="stratego", case="bomb"))
+    store.add_event(child_id(1), CaseMet(game="other", case="little_one"))
+    assert asked.met(child_id(1), "stratego") == {"bomb"}
+    assert asked.met(child_id(2), "stratego") == asked.met("nobody", "stratego") == frozenset()

@@ -1,8 +1,8 @@
-"""What a move means for the children's progress: duels chosen, cards remembered, puzzles solved, the end."""
+"""What a move means for the children's progress: duels chosen, cards remembered, shots, puzzles solved, the end."""
 
 from __future__ import annotations
 
-from kidslogic.engine.events import Answered, Duelled, Event, GameFinished, Recalled
+from kidslogic.engine.events import Answered, CaseMet, Duelled, Event, Fired, GameFinished, Recalled
 from kidslogic.engine.game import SeatKind
 from kidslogic.games.stratego import seeing
 from kidslogic.games.stratego.actions import useful
@@ -12,6 +12,7 @@ from kidslogic.games.stratego.odds import duel_odds
 from kidslogic.games.stratego.options import HouseRules
 from kidslogic.games.stratego.state import State, piece_of
 from kidslogic.games.stratego.steps import outcome
+from kidslogic.games.stratego.words import SPECIAL, duel
 
 GAME_ID = "stratego"
 
@@ -25,9 +26,10 @@ def events(
         case TurnCard(place):
             told = _recalled(before, place, house)
         case Attack():
-            told = (_duelled(before, move, after, house, box),)
-        case Shot(hit, Puzzle() as puzzle):
-            told = (_answered(before.captain, puzzle, hit),)
+            told = (_duelled(before, move, after, house, box), *_case_met(before, move))
+        case Shot(hit, puzzle):
+            answered = () if puzzle is None else (_answered(before.captain, puzzle, hit),)
+            told = (*answered, Fired(seat=before.captain, game=GAME_ID, hit=hit, way=move.way or ""))
     ended = outcome(after)
     if ended is None:
         return told
@@ -58,6 +60,16 @@ def _duelled(before: State, move: Attack, after: State, house: HouseRules, box: 
     chance = 0.0 if attacker is None else round(duel_odds(view, attacker.rank, move.target).wins, 4)
     won = piece_of(after.decks[seat], move.piece) is not None and piece_of(after.decks[1 - seat], move.target) is None
     return Duelled(seat=seat, game=GAME_ID, chance=chance, won=won)
+
+
+def _case_met(before: State, move: Attack) -> tuple[Event, ...]:
+    """The duel that numbers do not decide (S5.3, S5.4), which both captains see."""
+    attacker = piece_of(before.decks[before.captain], move.piece)
+    target = piece_of(before.decks[1 - before.captain], move.target)
+    assert attacker is not None
+    assert target is not None
+    _, story = duel(attacker.rank, target.rank)
+    return (CaseMet(game=GAME_ID, case=story),) if story in SPECIAL else ()
 
 
 def _answered(seat: int, puzzle: Puzzle, right: bool) -> Event:

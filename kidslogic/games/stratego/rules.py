@@ -99,7 +99,7 @@ class StrategoRules:
         return not isinstance(move, _TAKEN_BACK)
 
     def events(self, before: State, move: Move, after: State) -> tuple[Event, ...]:
-        """Duels chosen, cards remembered, puzzles solved, and the end."""
+        """Duels chosen, special cases met, cards remembered, shots, puzzles solved, and the end."""
         return progress.events(before, move, after, self.house, self.box, self._kinds)
 
     def parse_move(self, text: str) -> Move:

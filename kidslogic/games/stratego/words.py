@@ -16,6 +16,9 @@ Verdict = Literal["wins", "loses", "both_out"]
 Story = Literal["higher", "equal", "little_one", "bomb", "bomb_found"]
 """Why it ends so: by rank, the 1 against the 7, the bomb against an attacker, the 2 against the bomb (S5.2-S5.4)."""
 
+SPECIAL: Final[frozenset[Story]] = frozenset({"little_one", "bomb", "bomb_found"})
+"""The duels that numbers do not decide: somebody who sees one for the first time is told why."""
+
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 FLAG_CARDS: Final[tuple[FlagCard, ...]] = get_args(FlagCard)
 COINS: Final[tuple[Coin, ...]] = get_args(Coin)

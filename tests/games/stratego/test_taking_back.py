@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kidslogic.engine.events import Answered, Duelled, GameFinished, Recalled
+from kidslogic.engine.events import Answered, CaseMet, Duelled, Fired, GameFinished, Recalled
 from kidslogic.engine.game import Seat
 from kidslogic.games.stratego.moves import Puzzle, Shot
 from kidslogic.games.stratego.spec import GAME
@@ -85,7 +85,25 @@ def test_a_duel_is_told_with_its_chance():
     )
     state = state._replace(reserves=((6, 5, 4, 4, 3, 3, 2, 1, BOMB), (7, 6, 4, 4, 3, 3, 2, BOMB)))
     assert told(rules, state, "attack 0 0") == (Duelled(seat=0, game="stratego", chance=0.7, won=True),)
-    assert told(rules, state, "attack 0 1") == (Duelled(seat=0, game="stratego", chance=0.7, won=False),)
+    assert told(rules, state, "attack 0 1")[0] == Duelled(seat=0, game="stratego", chance=0.7, won=False)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "target", "case"),
+    [
+        (1, 7, "little_one"),
+        (7, 1, "little_one"),
+        (6, BOMB, "bomb"),
+        (2, BOMB, "bomb_found"),
+        (5, 3, None),
+        (4, 4, None),
+    ],
+)
+def test_a_special_duel_is_told_to_everybody(attacker, target, case):
+    rules = rules_with()
+    state = table(rules, [(attacker, True)], [(target, False)], phase="attack", action="attack")
+    met = [event for event in told(rules, state, "attack 0 0") if isinstance(event, CaseMet)]
+    assert met == ([] if not case else [CaseMet(game="stratego", case=case)])
 
 
 def test_a_puzzle_in_place_of_a_shot_is_an_answer():
@@ -94,11 +112,13 @@ def test_a_puzzle_in_place_of_a_shot_is_an_answer():
     puzzle = Puzzle(ROW, "star", "repeat", 3, 4, False, "", "endless.1")
     shot = Shot(True, puzzle)
     assert rules.parse_move(shot.text) == shot
-    (answer,) = told(rules, state, shot.text)
+    answer, fired = told(rules, state, shot.text)
     assert isinstance(answer, Answered)
     assert (answer.seat, answer.right, answer.first_try, answer.row_hash) == (0, True, False, ROW)
     assert (answer.family, answer.level, answer.options, answer.pack) == ("repeat", 3, 4, "endless.1")
-    assert told(rules, state, "shot hit") == ()
+    assert fired == Fired(seat=0, game="stratego", hit=True, way="puzzle")
+    assert told(rules, state, "shot hit") == (Fired(seat=0, game="stratego", hit=True),)
+    assert told(rules, state, "shot miss pull") == (Fired(seat=0, game="stratego", hit=False, way="pull"),)
     after, _ = rules.apply(state, Shot(False, puzzle))
     assert (after.shots, after.hits) == ((1, 0), (0, 0))
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from kidslogic.engine.session import Session
 from kidslogic.games.stratego.happenings import DuelFought
+from kidslogic.games.stratego.moves import Attack
+from kidslogic.games.stratego.spec import GAME
 from kidslogic.games.stratego.view.story import DOERS
 from kidslogic.games.stratego.words import BOMB
-from tests.games.stratego.screen import SLOW_MS, at
+from kidslogic.ui.crew import guest
+from tests.games.stratego.screen import DUO, MIA, SLOW_MS, STELLA, Played, at
+from tests.games.table import Notebook, SampleLibrary, still
 
 DUELS = {
     "little_one": (1, 7, "wins"),
@@ -52,6 +59,66 @@ def test_a_special_duel_tells_its_story_once(kit, qtbot, story):
     assert shown(played, duel(played, story)) == ([story] if story in DOERS else [])
     assert shown(played, duel(played, story)) == []
     assert played.view.showing.told == {story} & set(DOERS)
+    played.close()
+
+
+class Log:
+    """What children have met in other games."""
+
+    def __init__(self, **met: str) -> None:
+        self._met = met
+
+    def met(self, who: str, game: str) -> frozenset[str]:
+        assert game == "stratego"
+        return frozenset(self._met.get(who, "").split())
+
+    def choose(self, who, offered) -> int:
+        raise AssertionError("no row is asked for")
+
+    def level(self, who) -> int:
+        raise AssertionError("no row is asked for")
+
+
+@pytest.mark.parametrize(
+    ("people", "log", "tells"),
+    [
+        ((MIA, STELLA), {}, True),
+        ((MIA, STELLA), {"mia": "bomb_found bomb"}, False),
+        ((MIA, STELLA), {"mia": "bomb_found", "jonas": "bomb"}, True),
+        (DUO, {"mia": "bomb", "jonas": "little_one"}, True),
+        (DUO, {"mia": "bomb", "jonas": "little_one bomb"}, False),
+        ((MIA, guest(1)), {"mia": "bomb"}, True),
+    ],
+)
+def test_a_story_is_told_unless_everybody_here_has_met_it(kit, qtbot, people, log, tells):
+    played = at(kit, qtbot, "attack", people=people)
+    played.view.advisor = Log(**log)
+    played.begin()
+    assert shown(played, duel(played, "bomb")) == (["bomb"] if tells else [])
+    assert shown(played, duel(played, "bomb")) == []
+    played.close()
+
+
+def after_a_special_duel(seat: int) -> tuple[Session, str]:
+    """A game of Mia and a guest by chance, as it stands at a turn of `seat` after its first special duel."""
+    setup = GAME.setup((MIA.seat, guest(1).seat))
+    session = Session(GAME, setup, SampleLibrary(), session_id="s", seed=5, journal=Notebook(), clock=still)
+    rng, met = Random(5), ""
+    while session.outcome is None:
+        if met and session.turn == seat and session.view(seat).phase == "card":
+            return session, met
+        duels = [move for move in session.legal_moves() if isinstance(move, Attack)]
+        for one in session.play(rng.choice(duels or session.legal_moves())):
+            met = met or (one.story if isinstance(one, DuelFought) and one.story in DOERS else "")
+    raise AssertionError("no special duel")
+
+
+def test_who_has_no_log_is_told_once_in_a_game_also_when_it_is_resumed(kit, qtbot):
+    session, met = after_a_special_duel(seat=0)
+    played = Played(kit, qtbot, (MIA, guest(1)), session=session)
+    played.view.advisor = Log()
+    played.begin()
+    assert met in played.view.showing.told < set(DOERS)
     played.close()
 
 

@@ -22,6 +22,7 @@ from kidslogic.games.stratego.view.choosing import Choices, choices
 from kidslogic.games.stratego.view.end_stage import EndStage
 from kidslogic.games.stratego.view.gestures import gestures_for
 from kidslogic.games.stratego.view.helping import Parrot
+from kidslogic.games.stratego.view.known_stories import known_stories
 from kidslogic.games.stratego.view.looking_back import Moment, moments
 from kidslogic.games.stratego.view.replay import Replay
 from kidslogic.games.stratego.view.showing import Showing
@@ -74,6 +75,7 @@ class StrategoView(StrategoBoard):
 
     def begin(self) -> None:
         """Show the game as it stands."""
+        self.showing.told |= known_stories(self)
         self.next_turn()
 
     def prompt(self) -> str:
@@ -275,7 +277,7 @@ class StrategoView(StrategoBoard):
         self.replay.begin(self.moments())
 
     def moments(self) -> tuple[Moment, ...]:
-        """The finished game, moment by moment."""
+        """The game so far, moment by moment."""
         return moments(self.session.rules, self.session.moves)  # type: ignore[arg-type]  # this game's rules
 
     # ---- touching --------------------------------------------------------------------------------

@@ -42,8 +42,10 @@ _ARC = 46.0
 
 
 class Showing:
-    """Plays happenings on the board. `is_busy` while it does. `told` are the stories that were shown in this game: each
-    is shown once, later its sentence says enough."""
+    """Plays happenings on the board; `is_busy` while it does.
+
+    `told` are the stories that everybody at the screen knows: of them the sentence says enough.
+    """
 
     still_ms = STILL_MS
 
