@@ -56,6 +56,8 @@ VOICE_AFTER_MS = 700
 """When the voice is looked for, after the window was shown."""
 TIDY_AFTER_MS = 2_000
 """When old versions of packs are removed and a large store is backed up, after the window was shown."""
+BACK_UP_EVERY_MS = 3_600_000
+"""How often the running app looks whether a new day wants its backup."""
 FETCH_AFTER_MS, FETCH_APART_MS = 900, 150
 """When what is wanted soon is fetched, after the window was shown: piece by piece, with time for touches between."""
 FULL = "full"
@@ -87,7 +89,7 @@ def play(pack: Path | None = None, *, full_screen: bool = False, kiosk: bool = F
     QTimer.singleShot(TIDY_AFTER_MS, window, parts.tidy_packs)
     for place, fetch in enumerate(_wanted_soon(parts)):
         QTimer.singleShot(FETCH_AFTER_MS + place * FETCH_APART_MS, window, fetch)
-    QTimer.singleShot(TIDY_AFTER_MS, window, lambda: _back_up(parts, window))
+    _back_up_each_day(parts, window)
     if pack is not None:
         QTimer.singleShot(0, window, lambda: window.brought.emit((pack.absolute(),)))
     logbook = Logbook(home, parts.nicknames)
@@ -253,8 +255,16 @@ def _show(window: Window, last: str) -> None:
     window.show()
 
 
-def _back_up(parts: Parts, window: Window) -> None:
-    back_up_beside(parts, window, lambda code: window.notices.say(code, lambda: notice_text(code)))
+def _back_up_each_day(parts: Parts, window: Window) -> None:
+    """Soon, and again every hour: a tablet that is never off has a copy of each day, too."""
+
+    def back_up() -> None:
+        back_up_beside(parts, window, lambda code: window.notices.say(code, lambda: notice_text(code)))
+
+    QTimer.singleShot(TIDY_AFTER_MS, window, back_up)
+    hourly = QTimer(window, interval=BACK_UP_EVERY_MS)
+    hourly.timeout.connect(back_up)
+    hourly.start()
 
 
 def _size_text(window: Window) -> str:

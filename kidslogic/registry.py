@@ -14,7 +14,7 @@ from typing import Any
 import yaml
 
 import kidslogic.games
-from kidslogic.engine.cases import CaseResult
+from kidslogic.engine.cases import CaseResult, CasesModule
 from kidslogic.engine.game import AnyGame, Game, Unreadable
 
 
@@ -42,8 +42,8 @@ def view_module(game_id: str) -> ModuleType:
     return importlib.import_module(f"{kidslogic.games.__name__}.{game(game_id).id}.view")
 
 
-def cases_module(game_id: str) -> ModuleType:
-    """The game's runner of conformance cases (`kidslogic.engine.cases.CasesModule`); raises LookupError."""
+def cases_module(game_id: str) -> CasesModule:
+    """The game's runner of conformance cases; raises LookupError."""
     return _part(game_id, "cases")
 
 

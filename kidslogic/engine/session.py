@@ -121,7 +121,6 @@ class Session(Generic[State, Move, View, Happening]):
         self._clock = clock
         self._state = self.rules.initial()
         self._steps: list[_Step[State, Move]] = []
-        self._undone: list[Move] = []
         self._hints = 0
         self._thinking_since = clock()
         self._let_luck_decide()
@@ -165,11 +164,6 @@ class Session(Generic[State, Move, View, Happening]):
         """Whether the last decision may be taken back: nothing hidden was shown since."""
         return self._last_decision() is not None
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether a decision was taken back and nothing else was played since."""
-        return bool(self._undone)
-
     # ---- playing -----------------------------------------------------------------------------------
 
     def play(self, move: Move) -> tuple[Happening, ...]:
@@ -180,7 +174,6 @@ class Session(Generic[State, Move, View, Happening]):
         """
         before = self._state
         happenings = self._apply(move, by_luck=False)
-        self._undone.clear()
         happenings += self._let_luck_decide()
         self._write(tuple(self._completed(event) for event in self.rules.events(before, move, self._state)))
         self._hints = 0
@@ -200,18 +193,8 @@ class Session(Generic[State, Move, View, Happening]):
         step = self._steps[index]
         del self._steps[index:]
         self._state = step.before
-        self._undone.append(step.move)
         self._write(())
         return True
-
-    def redo(self) -> tuple[Happening, ...]:
-        """Play the decision taken back last once more; empty when there is none."""
-        if not self._undone:
-            return ()
-        later = self._undone[:-1]
-        happenings = self.play(self._undone[-1])
-        self._undone = later
-        return happenings
 
     def stand_at(self, state: State) -> None:
         """Go on from `state`, where luck decides first if it may; what was played before is forgotten.
@@ -220,7 +203,6 @@ class Session(Generic[State, Move, View, Happening]):
         """
         self._state = state
         self._steps.clear()
-        self._undone.clear()
         self._hints = 0
         self._thinking_since = self._clock()
         self._let_luck_decide()

@@ -24,7 +24,7 @@ from kidslogic.learners.joining import Joined, add_events, alias_names_of, alias
 from kidslogic.learners.journal import Clock, StoreJournal
 from kidslogic.learners.learner import MAX_LEARNERS, Learner, Preferences, preferences_of
 from kidslogic.learners.nicknames import Refused, nickname, same_name
-from kidslogic.learners.opening import Opened, back_up_daily, files_set_aside, is_backup_due, open_database, restore
+from kidslogic.learners.opening import Opened, files_set_aside, is_backup_due, open_database, restore
 from kidslogic.learners.progress_file import ProgressFile
 from kidslogic.learners.records import COLUMNS, Record, record_of, row_of
 from kidslogic.learners.trouble import StoreDamaged, StoreError, StoreReadOnly, transaction, typed_trouble
@@ -85,15 +85,9 @@ class Store:
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
-    def back_up(self) -> None:
-        """Make today's backup unless there is one; opening does it too, this is for a device that is never off."""
-        if self.kept:
-            with self._reading():
-                back_up_daily(self.home, self._connection, self._clock())
-
     @property
     def backup_due(self) -> bool:
-        """Whether today's backup was left for later at the start, because the store is large (`back_up_aside`)."""
+        """Whether today has no backup yet: the store is large, or the app has run since yesterday (`back_up_aside`)."""
         with self._reading():
             return self.kept and is_backup_due(self.home, self._connection, self._clock())
 

@@ -153,13 +153,13 @@ def test_undo_takes_back_the_last_decision_and_writes_it():
     assert not table.session.undo()
 
 
-def test_undo_takes_luck_back_with_the_decision_and_redo_brings_the_same_luck():
+def test_undo_takes_luck_back_with_the_decision_and_the_same_move_brings_the_same_luck():
     table = Table(wind="on")
     table.play(UP, UP)
     before = table.session.moves
     assert table.session.undo()
     assert len(table.session.moves) == 2
-    table.session.redo()
+    table.play(UP)
     assert table.session.moves == before
 
 
@@ -176,19 +176,6 @@ def test_what_became_progress_is_not_taken_back():
     table = Table()
     table.play(UP, WRONG)
     assert not table.session.undo()
-
-
-def test_redo_goes_forward_step_by_step_until_another_move_is_played():
-    table = Table()
-    table.play(UP, UP, UP)
-    table.session.undo()
-    table.session.undo()
-    assert table.session.can_redo
-    assert table.session.redo() == ("up by 1",)
-    assert table.session.moves == ("up", "up")
-    table.play(RIGHT)
-    assert not table.session.can_redo
-    assert table.session.redo() == ()
 
 
 # ---- hints and time ---------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from kidslogic.learners.backups import Backup, Backups, Contents, KeptChild, kept
 from kidslogic.learners.health import Health, examine
 from kidslogic.learners.home import Home
+from kidslogic.learners.opening import back_up_aside
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreError
 from tests.learners.counting import WallClock
@@ -63,11 +64,11 @@ def test_old_copies_go_when_new_ones_come(tmp_path: Path, source: sqlite3.Connec
 def test_every_day_has_its_backup_once_there_is_somebody(tmp_path: Path) -> None:
     home, clock = Home(tmp_path), WallClock()
     with Store.open(home, clock) as store:
-        store.back_up()
+        back_up_aside(home, clock())
         assert Backups(home.backups).all() == ()  # nothing to lose yet
         store.add("Mia", "rabbit")
-        store.back_up()
-        store.back_up()
+        back_up_aside(home, clock())
+        back_up_aside(home, clock())
         assert [backup.day for backup in Backups(home.backups).all()] == [date(2026, 11, 28)]
     clock.move(days=1)
     for _ in range(3):
@@ -111,7 +112,7 @@ def test_a_copy_is_one_file_that_can_be_opened(tmp_path: Path) -> None:
     home, clock = Home(tmp_path), WallClock()
     with Store.open(home, clock) as store:
         store.add("Mia", "rabbit")
-        store.back_up()
+        back_up_aside(home, clock())
     (backup,) = Backups(home.backups).all()
     assert examine(backup.path, immutable=True) is Health.HEALTHY
     assert [path.name for path in home.backups.iterdir()] == ["learners-00001-2026-11-28.sqlite3"]
@@ -121,7 +122,7 @@ def test_a_copy_that_cannot_be_changed_is_deleted(tmp_path: Path) -> None:
     home, clock = Home(tmp_path), WallClock()
     with Store.open(home, clock) as store:
         store.add("Mia", "rabbit")
-        store.back_up()
+        back_up_aside(home, clock())
     (home.backups / "learners-00002-2026-11-29.sqlite3").write_bytes(b"damaged")
     (home.backups / "learners-00003-2026-11-29.tmp").write_bytes(b"half")
     Backups(home.backups).rewrite(lambda copy: copy.execute("UPDATE learners SET nickname = 'Ben'").close())
@@ -144,7 +145,7 @@ def two_days(tmp_path: Path) -> Iterator[tuple[Store, Backup]]:
     home, clock = Home(tmp_path), WallClock()
     with Store.open(home, clock) as store:
         store.take_in(progress_file(1, record(1, 1), record(1, 2), record(1, 30), record(1, 31, finished())))
-        store.back_up()
+        back_up_aside(home, clock())
     clock.move(days=1)
     with Store.open(home, clock) as store:
         store.rename(child_id(1), "Mia Maus")

@@ -35,7 +35,7 @@ def home(tmp_path: Path, clock: WallClock) -> Home:
     home = Home(tmp_path)
     with Store.open(home, clock) as store:
         store.take_in(progress_file(1, *(record(1, number) for number in range(EVENTS))))
-        store.back_up()
+        back_up_aside(home, clock())
     clock.move(days=1)
     return home
 

@@ -11,7 +11,7 @@ import pytest
 from kidslogic.learners.backups import Backups
 from kidslogic.learners.health import Health, examine
 from kidslogic.learners.home import Home
-from kidslogic.learners.opening import files_set_aside
+from kidslogic.learners.opening import back_up_aside, files_set_aside
 from kidslogic.learners.schema import VERSION
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreReadOnly
@@ -75,7 +75,7 @@ def home(tmp_path: Path, clock: WallClock) -> Home:
     with Store.open(home, clock) as store:
         ben = store.add("Ben", "fox")
         store.add("Mia", "rabbit")
-        store.back_up()
+        back_up_aside(home, clock())
     backup = Backups(home.backups).all()[0].path
     content = backup.read_bytes()
     with Store.open(home, clock) as store:
@@ -223,7 +223,7 @@ def test_a_newer_store_is_refused_kindly_and_left_untouched(home: Home, clock: W
         assert not store.kept
         assert store.learners() == ()
         guest = store.add("Zoe", "owl")  # playing goes on in memory
-        store.back_up()
+        assert not store.backup_due
         store.remove(guest.id)
     assert files(home.folder) == before
 

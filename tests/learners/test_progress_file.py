@@ -13,6 +13,7 @@ from kidslogic.engine.session import SavedGame
 from kidslogic.learners.home import Home
 from kidslogic.learners.learner import MAX_LEARNERS
 from kidslogic.learners.nicknames import Refused
+from kidslogic.learners.opening import back_up_aside
 from kidslogic.learners.progress_file import (
     LARGEST,
     BadFile,
@@ -186,7 +187,7 @@ def test_nobody_is_joined_with_nobody(two: Store, pair: tuple[int, int]) -> None
 
 
 def test_a_removed_child_leaves_nothing_of_its_aliases_either(two: Store) -> None:
-    two.back_up()
+    back_up_aside(two.home, WallClock()())
     two.join(child_id(1), child_id(2))
     two.remove(child_id(1))
     home = two.home.folder

@@ -22,6 +22,7 @@ from kidslogic.learners.backups import Backups
 from kidslogic.learners.home import Home
 from kidslogic.learners.mastery import Mastery, mastery_of
 from kidslogic.learners.nicknames import MAX_GRAPHEMES, graphemes, nickname
+from kidslogic.learners.opening import back_up_aside
 from kidslogic.learners.playtime import minutes_by_day
 from kidslogic.learners.progress_file import ProgressFile, parse_progress, read_progress, write_progress
 from kidslogic.learners.records import Record, chronological
@@ -97,10 +98,10 @@ def test_a_clock_set_back_for_years_breaks_neither_log_nor_backups_nor_files(tmp
     with Store.open(home, clock) as store:
         mia = store.add("Mia", "rabbit")
         store.add_event(mia.id, answered())
-        store.back_up()
+        back_up_aside(home, clock())
         clock.move(days=-2000)
         store.add_event(mia.id, answered(row=2))
-        store.back_up()
+        back_up_aside(home, clock())
         assert [one.event.row for one in store.events(mia.id)] == [1, 2]  # the order in which it happened
         newest = Backups(home.backups).all()[0]
         store.restore(newest)

@@ -15,6 +15,7 @@ from kidslogic.engine.session import SavedGame
 from kidslogic.learners import health
 from kidslogic.learners.backups import Backups
 from kidslogic.learners.learner import MAX_LEARNERS
+from kidslogic.learners.opening import back_up_aside
 from kidslogic.learners.progress_file import read_progress, write_progress
 from kidslogic.learners.trouble import StoreFull
 from kidslogic.shell.data_backup import back_up_beside
@@ -305,7 +306,7 @@ def test_a_removed_child_leaves_no_byte_in_the_folder(corner, parts, children, p
     let_play(parts, yolanda)
     store.remember_setup(children[0].id, setup)
     store.journal(print).write(SavedGame("one", setup, 7, 1, ()), (answered("repeat"),), over=False)
-    store.back_up()
+    back_up_aside(store.home, parts.now())
     store.join(yolanda.id, child_id(1))
     Backups(store.home.backups).make(store._connection, parts.today())
     corner.data.show_all()

@@ -265,7 +265,7 @@ def test_l3_5_an_action_may_be_taken_back_until_the_turn_is_ended(takeback):
     if session.can_undo:
         session.undo()
         assert session.view(0) == before
-        session.redo()
+        session.play(parse_move("place red 23"))
     session.play(EndTurn())
     assert not session.can_undo
 
