@@ -206,6 +206,8 @@ class Game(Generic[State, Move, View, Happening]):
     when the library no longer has the setup's source. `hints` gives the steps of help for a view, gentlest first, and
     nothing when none is due. `conflict` gives the reason why options and seats of a setup do not go together, "" when
     they do. `skills` are the skill families it trains, `lessons` the ids of its tutorials.
+    `earlier` gives the options that follow from what the people at the table did before: it is handed their events by
+    seat, oldest first, none for guests and computers. None where every game begins alike.
     `on_shelf` is false for games that only serve tests.
     """
 
@@ -218,6 +220,7 @@ class Game(Generic[State, Move, View, Happening]):
     conflict: Callable[[Setup], str] = lambda _setup: ""
     lessons: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
+    earlier: Callable[[tuple[tuple[Event, ...], ...]], Mapping[str, str]] | None = None
     on_shelf: bool = True
 
     def option(self, setup: Setup, key: str) -> str:

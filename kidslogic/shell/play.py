@@ -13,6 +13,7 @@ from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import Journal, SavedGame, Session, resume
 from kidslogic.learners.friends import Advice, suggested_strength
 from kidslogic.learners.learner import Learner
+from kidslogic.learners.records import chronological
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import ENDLESS_ID, Endless
 from kidslogic.packs.generated import LEVELS
@@ -108,7 +109,8 @@ class Table:
 
     def begin(self, game: AnyGame, chosen: Chosen, learner: Learner, pack: Pack | None) -> AnySession:
         """A new game. Raises `Illegal` or LookupError when it cannot be played so."""
-        options = chosen.options if pack is None else playable(chosen.options, pack)
+        options = dict(chosen.options) if pack is None else playable(chosen.options, pack)
+        options |= self._earlier(game, chosen.people)
         source = chosen.source if pack is None else source_of(pack)
         setup = game.setup(tuple(person.seat for person in chosen.people), source, **options)
         session = Session(
@@ -123,6 +125,13 @@ class Table:
         session.begin()
         self._remember(learner, setup)
         return session
+
+    def _earlier(self, game: AnyGame, people: tuple[Person, ...]) -> Mapping[str, str]:
+        """The options that follow from earlier games of those who sit down."""
+        if game.earlier is None:
+            return {}
+        logs = [self.parts.store.events(person.seat.who) if person.seat.kind == "child" else () for person in people]
+        return game.earlier(tuple(tuple(record.event for record in chronological(log)) for log in logs))
 
     def resume(self, game: AnyGame, saved: SavedGame) -> AnySession:
         """A saved game. Raises `Unreadable` when it no longer replays, LookupError when its pack is gone."""

@@ -45,8 +45,9 @@ class Level:
 class Captain:
     """A computer captain of one strength.
 
-    `aim` is the share of its shots that hit; None follows the other captain's rate of hits in this game, as
-    `steadiness` says. `stop` is asked while it searches: whoever answers True gets the best move found so far.
+    `aim` is the share of its shots that hit; None follows the other captain's rate of hits, in this game and the last
+    shots before it, as `steadiness` says. `stop` is asked while it searches: whoever answers True gets the best move
+    found so far.
     """
 
     strength: str
@@ -60,7 +61,7 @@ class Captain:
             return Shot(rng.random() < self.steadiness(view))
         if view.phase in SETTING_UP:
             return setting_up(view, rng)
-        aims = (self.steadiness(view), rate_of_hits(view.table.hits[view.enemy], view.table.shots[view.enemy]))
+        aims = (self.steadiness(view), rate_of_hits(*_fired(view, view.enemy)))
         aim = aims if view.seat == 0 else (aims[1], aims[0])
         guess = Guess(view, aim, self.level.span, minds_ranks=self.level.minds_ranks)
         return move_of(self._choice(guess, rng))
@@ -69,7 +70,7 @@ class Captain:
         """The share of its shots that hit now."""
         if self.aim is not None:
             return self.aim
-        return steadiness(view.table.hits[view.enemy], view.table.shots[view.enemy], self.strength)
+        return steadiness(*_fired(view, view.enemy), self.strength)
 
     def aimed(self, aim: float) -> Captain:
         """The same captain with a fixed share of hits."""
@@ -90,6 +91,12 @@ class Captain:
             budget = Budget(iterations=level.walks, explore=level.explore, ahead=level.ahead, trust=level.trust)
             return search(guess.world, rng, budget, stop=self.stop, hunches=hunches)[0].move
         return max(moves, key=hunches.__getitem__)
+
+
+def _fired(view: View, seat: int) -> tuple[int, int]:
+    """Hits and shots of a captain, those of its practice included."""
+    practice, table = view.house.practices[seat], view.table
+    return practice.hits + table.hits[seat], sum(practice) + table.shots[seat]
 
 
 LEVELS: Final[Mapping[str, Level]] = {

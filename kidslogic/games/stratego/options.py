@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, cast
+from typing import Final, Literal, NamedTuple, cast
 
 from kidslogic.engine.game import Option, Setup
 
@@ -14,6 +15,11 @@ YES_OR_NO: Final = ("true", "false")
 NO_OR_YES: Final = ("false", "true")
 AIMS: Final = ("pull", "timing", "puzzle")
 WINDS: Final = ("calm", "breeze", "storm")
+CAPTAINS: Final = ("red", "blue")
+"""The captains by seat, as options name them."""
+LAST_SHOTS: Final = 30
+"""So many of the last shots in earlier games are remembered."""
+_COUNTS: Final = tuple(str(count) for count in range(LAST_SHOTS + 1))
 
 OPTIONS: Final = (
     Option("length", ("full", "short"), "full"),
@@ -31,8 +37,19 @@ OPTIONS: Final = (
     Option("wind_blue", WINDS, "breeze"),
     Option("aim_help_red", YES_OR_NO, "true"),
     Option("aim_help_blue", YES_OR_NO, "true"),
+    Option("hits_red", _COUNTS, "0"),
+    Option("misses_red", _COUNTS, "0"),
+    Option("hits_blue", _COUNTS, "0"),
+    Option("misses_blue", _COUNTS, "0"),
 )
 _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
+
+
+class Practice(NamedTuple):
+    """How many of a captain's last shots hit and missed, in games before this one."""
+
+    hits: int = 0
+    misses: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +59,7 @@ class HouseRules:
     `deck_limit` counts one captain's pieces on one deck, `turn_limit` the turns of both together; 0 for none. With
     `faces_open` both faces of each action card lie open: in the short game unless chosen otherwise. `mark_seen`, `aims`
     and `winds` (by seat; what the captains begin with) and `aim_helps` (whether help grows after misses) only matter to
-    the screen: the rules get hit or miss.
+    the screen: the rules get hit or miss. `practices` (by seat) only matter to the steadiness of computer captains.
     """
 
     length: Length = "full"
@@ -57,6 +74,7 @@ class HouseRules:
     aims: tuple[Aim, Aim] = ("pull", "pull")
     winds: tuple[Wind, Wind] = ("breeze", "breeze")
     aim_helps: tuple[bool, bool] = (True, True)
+    practices: tuple[Practice, Practice] = (Practice(), Practice())
 
 
 def house_rules(setup: Setup) -> HouseRules:
@@ -76,4 +94,9 @@ def house_rules(setup: Setup) -> HouseRules:
         aims=(cast("Aim", chosen["aim_red"]), cast("Aim", chosen["aim_blue"])),
         winds=(cast("Wind", chosen["wind_red"]), cast("Wind", chosen["wind_blue"])),
         aim_helps=(chosen["aim_help_red"] == "true", chosen["aim_help_blue"] == "true"),
+        practices=(_practice(chosen, "red"), _practice(chosen, "blue")),
     )
+
+
+def _practice(chosen: Mapping[str, str], captain: str) -> Practice:
+    return Practice(int(chosen[f"hits_{captain}"]), int(chosen[f"misses_{captain}"]))

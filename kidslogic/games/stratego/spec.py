@@ -9,6 +9,7 @@ from kidslogic.games.stratego.hints import game_hints
 from kidslogic.games.stratego.moves import Move
 from kidslogic.games.stratego.opponents import OPPONENTS
 from kidslogic.games.stratego.options import OPTIONS, house_rules
+from kidslogic.games.stratego.practice import earlier_shots
 from kidslogic.games.stratego.rules import StrategoRules
 from kidslogic.games.stratego.state import State, View
 
@@ -27,5 +28,6 @@ GAME: Game[State, Move, View, Happening] = Game(
     rules=rules,
     opponents=OPPONENTS,
     hints=game_hints,
+    earlier=earlier_shots,
     lessons=("ship", "cards", "duel", "special", "flag", "cannon", "game"),
 )

@@ -19,7 +19,8 @@ def rate_of_hits(hits: int, shots: int) -> float:
 def steadiness(child_hits: int, child_shots: int, strength: str) -> float:
     """The share of the computer captain's shots that hit; the screen shows it.
 
-    It follows the child's own rate within sensible bounds: each tenth of difference is worth some 13 points of winning.
+    It follows the child's own rate, in this game and in the last shots of earlier ones, within sensible bounds: each
+    tenth of difference is worth some 13 points of winning.
     """
     followed = min(_HIGHEST, max(_LOWEST, rate_of_hits(child_hits, child_shots)))
     return followed - _EASIER if strength in EASY else followed
