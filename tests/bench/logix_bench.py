@@ -8,13 +8,14 @@ from itertools import pairwise
 from random import Random
 
 from kidslogic.engine.arena import match, percentile
+from kidslogic.engine.training import LEVELS
 from kidslogic.games.logix.actions import after, legal_actions
 from kidslogic.games.logix.arena import ARENA
 from kidslogic.games.logix.board import START, Board
 from kidslogic.games.logix.opponents import BY_CHANCE, OPPONENTS, RACER, Player
 from kidslogic.games.logix.options import HouseRules
 from kidslogic.games.logix.training.drawing import draw
-from kidslogic.games.logix.training.position import LEVELS, PRACTISED
+from kidslogic.games.logix.training.position import PRACTISED
 from tests.bench.figures import Figure
 from tests.games.logix import naive
 from tests.games.logix.playing import DECK, as_dictionary, literal, rules_with

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from kidslogic.engine.game import Hint
+from kidslogic.engine.training import TrainingView
 from kidslogic.games.logix.board import colour_at
 from kidslogic.games.logix.codes import Card, Fit, fits
 from kidslogic.games.logix.distance import aim_of, steps_left
 from kidslogic.games.logix.foresight import Choice, choices, score, suspicion
 from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.state import View
+from kidslogic.games.logix.training.course import LogixTrainingView
 from kidslogic.games.logix.training.hints import training_hints
-from kidslogic.games.logix.training.standing import TrainingView
 
 _MINDS = 0.3
 """How much a hint cares for what the others gain, as good computer players do."""
 
 
-def game_hints(view: View | TrainingView) -> tuple[Hint, ...]:
+def game_hints(view: View | LogixTrainingView) -> tuple[Hint, ...]:
     """The steps, gentlest first; `places` are cells of the board.
 
     `look` (perhaps there is something to claim) and `claim`, once the own code is complete and may be claimed.

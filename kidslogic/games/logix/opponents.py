@@ -15,9 +15,6 @@ from kidslogic.games.logix.distance import Aim, aim_of, is_complete, steps_left
 from kidslogic.games.logix.foresight import Choice, certainty, choices, score, suspicion
 from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Move
 from kidslogic.games.logix.state import View
-from kidslogic.games.logix.training.moves import TrainingMove
-from kidslogic.games.logix.training.rules import open_moves
-from kidslogic.games.logix.training.standing import TrainingView
 
 LONGEST: Final = 200
 """From so many turns on a computer player calls the draw when it may."""
@@ -51,10 +48,8 @@ class Player:
 
     level: Level
 
-    def __call__(self, view: View | TrainingView, rng: Random) -> Move | TrainingMove:
-        """The move for the view's seat, which must be on turn. Training is for children: there it only guesses."""
-        if isinstance(view, TrainingView):
-            return rng.choice(open_moves(view))
+    def __call__(self, view: View, rng: Random) -> Move:
+        """The move for the view's seat, which must be on turn."""
         if view.may_claim and view.own is not None and rng.random() >= self.level.overlooks:
             return Claim(view.seat)
         if view.may_draw and sum(view.turns) >= LONGEST:

@@ -9,6 +9,7 @@ from typing import Final
 
 from kidslogic.engine.events import Claimed, Event, GameFinished
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
+from kidslogic.engine.training_rules import trained
 from kidslogic.games.logix import actions, dealing, moves, seeing
 from kidslogic.games.logix.board import Colour
 from kidslogic.games.logix.codes import Card, best_fit, complete
@@ -30,7 +31,7 @@ from kidslogic.games.logix.moves import Action, CallDraw, Claim, Deal, EndTurn, 
 from kidslogic.games.logix.options import HouseRules
 from kidslogic.games.logix.state import Played, State, View, parse_state
 from kidslogic.games.logix.suspicion import open_guesses, suspect_question
-from kidslogic.games.logix.training.rules import trained
+from kidslogic.games.logix.training.course import LogixCourse
 
 VERSION: Final = 1
 REASONS: Final = (
@@ -124,7 +125,8 @@ class LogixRules:
             question = suspect_question(self.view(before, before.turn), move.seat)
             first_try = all(guess.seat != move.seat for guess in before.guesses)
             if question is not None:
-                found.append(trained(question, move.card, self.house, first_try=first_try, seat=before.turn))
+                course = LogixCourse(tuple(self.deck.values()), self.house)
+                found.append(trained(course, question, move.card, first_try=first_try, seat=before.turn))
         outcome = self.outcome(after)
         if outcome is not None:
             found.append(

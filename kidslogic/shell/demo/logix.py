@@ -9,12 +9,11 @@ from random import Random
 from PySide6.QtCore import QPoint
 
 from kidslogic.engine.events import Claimed, GameFinished
+from kidslogic.engine.training import Answer, TrainingMove, open_question
 from kidslogic.games.logix.moves import Claim, EndTurn, Move, Place, Replace, Slide
 from kidslogic.games.logix.state import View
 from kidslogic.games.logix.suspicion import suspect_question
-from kidslogic.games.logix.training.moves import Answer, TrainingMove
-from kidslogic.games.logix.training.position import Question
-from kidslogic.games.logix.training.proof import prove
+from kidslogic.games.logix.training.position import Position, Question
 from kidslogic.games.logix.view.game import LogixView
 from kidslogic.games.logix.view.replay import ReplayScreen
 from kidslogic.games.logix.view.setup import LogixSetup
@@ -147,8 +146,7 @@ class Sailor:
 
     def _answer_question(self, number: int) -> None:
         hands, screen = self._hands, self._hands.see(LogixTraining)
-        position = screen.view.position
-        question = None if position is None else prove(position, screen.view.house)
+        question = open_question(screen.standing)
         if question is None:
             raise Stopped("There is no question to be answered.")
         name = f"logix-{question.kind}"
@@ -165,7 +163,7 @@ class Sailor:
         self._album.take(f"{name}-why-{number}")
         hands.tap(screen.more, "finger")
 
-    def _say(self, screen: LogixTraining, move: TrainingMove) -> None:
+    def _say(self, screen: LogixTraining, move: TrainingMove[Position]) -> None:
         """Answer by the gestures that the screen itself names."""
         count = len(screen.session.moves)
         self._hands.perform(screen, screen.gestures(move))

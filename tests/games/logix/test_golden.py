@@ -15,16 +15,15 @@ import pytest
 
 from kidslogic.engine.game import Seat, Setup
 from kidslogic.engine.session import Session
+from kidslogic.engine.training import Answer, Finish, TrainingHappening
+from kidslogic.engine.training_rules import TrainingRules
 from kidslogic.games.logix.board import board_text, cell_text
 from kidslogic.games.logix.codes import Card, Fit
 from kidslogic.games.logix.happenings import Happening
 from kidslogic.games.logix.moves import Claim, Guess
 from kidslogic.games.logix.opponents import OPPONENTS
 from kidslogic.games.logix.spec import GAME
-from kidslogic.games.logix.training.happenings import TrainingHappening
-from kidslogic.games.logix.training.moves import Answer, Finish
 from kidslogic.games.logix.training.position import Reason
-from kidslogic.games.logix.training.proof import prove
 from tests.games.logix.playing import BoxOnly
 from tests.games.table import Notebook, still
 
@@ -55,7 +54,7 @@ GAMES = {
     "training": GAME.setup(GUESTS, mode="training", questions="5", start_level="4"),
     "breakers": GAME.setup(GUESTS, mode="training", practice="breaker", questions="5", start_level="6"),
 }
-UNTOLD = {"deck", "house", "log", "marbles", "answers"}
+UNTOLD = {"deck", "house", "log", "marbles", "answers", "course"}
 """Parts of a view that say nothing new, or far too much."""
 
 
@@ -106,7 +105,7 @@ def decided(session: Any, rng: Random) -> Any:
     """A move as a child may make it: it builds its code, guesses, claims too early at times, answers mostly right."""
     moves, view = session.legal_moves(), session.view(session.turn)
     if isinstance(moves[0], Answer) and rng.random() < 0.6:
-        return Answer(prove(view.position, session.rules.house).right)
+        return Answer(view.course.prove(view.position).right)
     claims = [move for move in moves if isinstance(move, Claim)]
     if claims and rng.random() < 0.06:
         return claims[0]
@@ -114,7 +113,7 @@ def decided(session: Any, rng: Random) -> Any:
     if guesses and rng.random() < 0.3:
         return rng.choice(guesses)
     going_on = [move for move in moves if not isinstance(move, Finish)] or moves
-    return rng.choice(going_on) if session.rules.house.training else OPPONENTS["2"](view, rng)
+    return rng.choice(going_on) if isinstance(session.rules, TrainingRules) else OPPONENTS["2"](view, rng)
 
 
 def told(setup: Setup, seed: int) -> str:

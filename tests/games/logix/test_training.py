@@ -10,17 +10,27 @@ import pytest
 from kidslogic.engine.events import GameFinished, Trained
 from kidslogic.engine.game import Illegal, Seat, Unreadable
 from kidslogic.engine.session import Session, resume
+from kidslogic.engine.training import (
+    Answer,
+    AnsweredRight,
+    AnsweredWrong,
+    Finish,
+    More,
+    Pose,
+    QuestionPosed,
+    TrainingOver,
+    level_after,
+    parse_training,
+    parse_training_move,
+)
+from kidslogic.engine.training_rules import TrainingRules
 from kidslogic.games.logix.board import START, board_text, parse_board
 from kidslogic.games.logix.codes import card_of
 from kidslogic.games.logix.spec import GAME
 from kidslogic.games.logix.training.drawing import draw
-from kidslogic.games.logix.training.happenings import AnsweredRight, AnsweredWrong, QuestionPosed, TrainingOver
 from kidslogic.games.logix.training.hints import training_hints
-from kidslogic.games.logix.training.moves import Answer, Finish, More, Pose, parse_training_move
-from kidslogic.games.logix.training.position import PRACTISED
+from kidslogic.games.logix.training.position import PRACTISED, parse_position
 from kidslogic.games.logix.training.proof import prove, tag_of
-from kidslogic.games.logix.training.rules import TrainingRules
-from kidslogic.games.logix.training.standing import level_after, parse_training
 from tests.games.logix.playing import (
     DECK,
     BoxOnly,
@@ -38,7 +48,7 @@ def started(seed: int = 1, journal: Notebook | None = None, **options: str) -> S
 
 
 def asked(session: Session):
-    question = prove(session.view(0).position, session.rules.house)
+    question = prove(session.view(0).position, session.rules.course.house)
     assert question is not None
     return question
 
@@ -90,7 +100,7 @@ def test_a_second_try_and_then_the_solution():
     question = asked(session)
     first, second = wrong_of(question)[:2]
     (told,) = session.play(Answer(first))
-    assert told == AnsweredWrong(first, tag_of(question, first, session.rules.house), "", None)
+    assert told == AnsweredWrong(first, tag_of(question, first, session.rules.course.house), "", None)
     view = session.view(0)
     assert (view.tried, view.tag, view.right) == (first, told.tag, "")
     assert Answer(first) not in session.legal_moves()
@@ -100,8 +110,8 @@ def test_a_second_try_and_then_the_solution():
     assert (told.right, told.reason) == (question.right, question.reason)
     assert session.view(0).solved == (False,)
     assert [(event.right, event.first_try, event.tag) for event in journal.events] == [
-        (False, True, tag_of(question, first, session.rules.house)),
-        (False, False, tag_of(question, second, session.rules.house)),
+        (False, True, tag_of(question, first, session.rules.course.house)),
+        (False, False, tag_of(question, second, session.rules.course.house)),
     ]
 
 
@@ -125,7 +135,7 @@ def test_moves_at_the_wrong_time_are_refused():
 
 def test_a_question_of_another_kind_or_deck_or_level_is_not_posed():
     rules = started().rules
-    good = draw("finish", 1, CARDS, rules.house, Random(1)).position
+    good = draw("finish", 1, CARDS, rules.course.house, Random(1)).position
     (card,) = good.cards
     strange = card_of(card.id, ("XBXXX",), card.forbidden)
     for bad in (
@@ -199,7 +209,7 @@ def test_a_training_is_resumed_to_the_same_place():
         again = resume(GAME, saved, BoxOnly(), journal=Notebook(), clock=still)
         assert again.view(0) == session.view(0)
         state = session.rules.determinise(session.view(0), rng)
-        assert session.rules.parse_state(state.text) == parse_training(state.text) == state
+        assert session.rules.parse_state(state.text) == parse_training(state.text, parse_position) == state
         session.play(More() if session.view(0).phase == "shown" else rng.choice(session.legal_moves()))
 
 
@@ -231,7 +241,7 @@ def test_a_training_that_cannot_be_is_unreadable(change):
 @pytest.mark.parametrize("text", ["", "more 1", "finish now", "answer", "answer a b", "pose", "pose x", "leave"])
 def test_damaged_moves_are_unreadable(text):
     with pytest.raises(Unreadable):
-        parse_training_move(text)
+        parse_training_move(text, parse_position)
 
 
 def test_hints_lead_on_and_keep_the_answer():

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kidslogic.engine.events import GameFinished, Trained
 from kidslogic.engine.game import Hint
 from kidslogic.engine.session import Session
+from kidslogic.engine.training import Answer, Finish, More
 from kidslogic.games.logix.spec import GAME
-from kidslogic.games.logix.training.moves import Answer, Finish, More
 from kidslogic.games.logix.training.position import KINDS, PRACTISED, REASONS, Question, Reason
-from kidslogic.games.logix.training.proof import prove
 from kidslogic.games.logix.view import game_view
 from kidslogic.games.logix.view.training import LogixTraining
 from kidslogic.games.logix.view.training_words import answer_words, hint_words, question_words, reason_words
@@ -52,7 +51,7 @@ class Training:
 
     @property
     def question(self) -> Question:
-        return prove(self.view.view.position, self.view.view.house)
+        return self.view.standing.course.prove(self.view.standing.position)
 
     def perform(self, move) -> None:
         """Do what the screen itself says."""
@@ -100,8 +99,8 @@ def test_the_right_answer_is_explained_on_the_board(training):
     if question.kind != "neighbour":
         assert None not in training.view.cards[0].marks.values() or question.kind == "breaker"
     training.perform(More())
-    assert len(training.view.view.solved) == 1
-    assert training.view.view.phase == "answer"
+    assert len(training.view.standing.solved) == 1
+    assert training.view.standing.phase == "answer"
     (event,) = training.journal.events
     assert isinstance(event, Trained)
     assert event.right
@@ -112,20 +111,20 @@ def test_another_answer_is_met_by_what_it_may_mean_then_the_solution_is_shown(tr
     first = training.other_answer()
     training.perform(Answer(first))
     view = training.view
-    assert view.view.tried == first
-    assert view.prompt() == answer_words(view.view.tag)
-    assert view.view.phase == "answer"
+    assert view.standing.tried == first
+    assert view.prompt() == answer_words(view.standing.tag)
+    assert view.standing.phase == "answer"
     if question.kind != "neighbour":
         assert view.board.shown.amiss
     second = next(answer for answer in question.answers if answer not in (first, question.right))
     view.session.play(Answer(second))
     view.begin()
-    assert view.view.phase == "shown"
+    assert view.standing.phase == "shown"
     assert view.prompt() == reason_words(question.reason)
 
 
 def test_three_steps_of_help_point_at_the_board(training):
-    steps = len(training.view.session.game.hints(training.view.view))
+    steps = len(training.view.session.game.hints(training.view.standing))
     said = []
     for _ in range(steps):
         training.view.hint()
@@ -142,7 +141,7 @@ def test_a_move_that_is_not_allowed_says_why_and_is_no_answer(kit, qtbot):
     training.view.tap_rack("red")
     training.view.tap_cell(lone)
     assert training.view.prompt() == "It must lie beside another marble."
-    assert training.view.view.tried == ""
+    assert training.view.standing.tried == ""
     training.window.close()
 
 
@@ -174,8 +173,8 @@ def test_after_the_last_question_the_arrow_leads_to_the_end(kit, qtbot):
     training = Training(kit, qtbot, practice="breaker")
     for _ in range(5):
         training.perform(Answer(training.question.right))
-        training.perform(More() if len(training.view.view.solved) < 5 else Finish())
-    assert training.view.view.phase == "over"
+        training.perform(More() if len(training.view.standing.solved) < 5 else Finish())
+    assert training.view.standing.phase == "over"
     assert training.view.cheer.isVisible()
     assert not training.view.more.isVisible()
     training.window.close()

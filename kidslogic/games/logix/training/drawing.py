@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from kidslogic.engine.training import NoQuestion
 from kidslogic.games.logix.actions import Locked, landing_cells
 from kidslogic.games.logix.board import (
     BLACK,
@@ -59,10 +60,6 @@ class _Laid:
     rest: int
     border: int
     colour: int
-
-
-class NoQuestion(LookupError):
-    """Deck and house rules do not allow any question of this kind."""
 
 
 def draw(kind: Kind, level: int, deck: Deck, house: HouseRules, rng: Random) -> Question:

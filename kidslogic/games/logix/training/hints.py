@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from kidslogic.engine.game import Hint
+from kidslogic.engine.training import open_question
 from kidslogic.games.logix.board import colour_at
+from kidslogic.games.logix.training.course import LogixTrainingView
 from kidslogic.games.logix.training.position import Question, parse_action
-from kidslogic.games.logix.training.proof import prove
-from kidslogic.games.logix.training.standing import TrainingView
 
 
-def training_hints(view: TrainingView) -> tuple[Hint, ...]:
+def training_hints(view: LogixTrainingView) -> tuple[Hint, ...]:
     """The steps for the open question; `places` are cells of the board.
 
     `code_colour` (colour) names the colour of the code, `code_here` shows the marbles that fit already. `near` shows
     the cells where something is to be done, or the one marble among a few.
     """
-    question = None if view.position is None else prove(view.position, view.house)
-    if question is None or view.phase != "answer":
+    question = open_question(view)
+    if question is None:
         return ()
     reason = question.reason
     fitting = tuple(cell for cell in reason.cells if cell not in _meant(question))

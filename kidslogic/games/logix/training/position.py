@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
+from kidslogic.engine import training
 from kidslogic.engine.game import Unreadable
 from kidslogic.games.logix.board import (
     Board,
@@ -29,7 +29,6 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 PRACTISED: Final = KINDS[:3]
 """The kinds that training asks; `suspect` is asked in a game, about what a player did."""
 SKILLS: Final[Mapping[Kind, str]] = {kind: f"logix_{kind}" for kind in KINDS}
-LEVELS: Final = range(1, 9)
 
 _CARD: Final = re.compile(r"([A-Za-z0-9-]+)=([XB./]+)=([a-z]+)")
 _ACTION: Final = re.compile(r"\+([a-z])(\d\d)|>(\d\d)(\d\d)|~(\d\d)([a-z])")
@@ -54,26 +53,27 @@ class Position:
         cards = ",".join(f"{card.id}={'/'.join(card.rows)}={card.forbidden}" for card in self.cards)
         return f"{self.kind}:{self.level}:{board_text(self.board)}:{','.join(self.locked)}:{cards}"
 
-    @property
-    def identity(self) -> str:
-        """A hash of the text form: the same question is known again."""
-        return hashlib.sha256(self.text.encode()).hexdigest()[:16]
-
 
 def parse_position(text: str) -> Position:
     """Read a position's text form; raises `Unreadable`. Whether it has an answer is asked by the proof."""
     parts = text.split(":")
     if len(parts) != 5 or not re.fullmatch(r"[1-8]", parts[1]):
         raise Unreadable(text)
-    kind = next((kind for kind in KINDS if kind == parts[0]), None)
+    kind = parse_kind(parts[0])
     cards = tuple(_parse_card(part) for part in parts[4].split(","))
-    if kind is None:
-        raise Unreadable(text)
     locked = tuple(parse_colour(part) for part in parts[3].split(",")) if parts[3] else ()
     position = Position(kind, int(parts[1]), parse_board(parts[2]), locked, cards)
     if position.text != text:
         raise Unreadable(text)
     return position
+
+
+def parse_kind(text: str) -> Kind:
+    """Read what is asked; raises `Unreadable`."""
+    kind = next((kind for kind in KINDS if kind == text), None)
+    if kind is None:
+        raise Unreadable(text)
+    return kind
 
 
 def _parse_card(text: str) -> Card:
@@ -106,38 +106,9 @@ REASONS: Final[Mapping[Kind, tuple[str, ...]]] = {
 }
 
 
-@dataclass(frozen=True)
-class Question:
-    """A position with its answers, exactly one of which is right.
-
-    An answer is a text: of `finish` an action (`action_text`), of `breaker` the cell of a marble (`cell_text`), else
-    the id of a card.
-    """
-
-    position: Position
-    answers: tuple[str, ...]
-    right: str
-    reason: Reason
-
-    @property
-    def kind(self) -> Kind:
-        """What is asked."""
-        return self.position.kind
-
-    @property
-    def level(self) -> int:
-        """1 to 8."""
-        return self.position.level
-
-    @property
-    def text(self) -> str:
-        """The text form of the position: all else follows from it."""
-        return self.position.text
-
-    @property
-    def identity(self) -> str:
-        """A hash of the text form."""
-        return self.position.identity
+Question = training.Question[Position, Reason]
+"""An answer is a text: of `finish` an action (`action_text`), of `breaker` the cell of a marble (`cell_text`), else the
+id of a card."""
 
 
 def action_text(action: Action) -> str:

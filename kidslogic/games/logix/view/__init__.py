@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kidslogic.engine.session import Session
-from kidslogic.games.logix.training.rules import TrainingRules
+from kidslogic.engine.training_rules import TrainingRules
 from kidslogic.games.logix.view.game import LogixView
 from kidslogic.games.logix.view.setup import LogixSetup
 from kidslogic.games.logix.view.training import LogixTraining

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Illegal
+from kidslogic.engine.game import Hint, Illegal
 from kidslogic.engine.session import Session
+from kidslogic.engine.training import Answer, Finish, More, TrainingMove
 from kidslogic.games.logix.actions import after, check, path
 from kidslogic.games.logix.board import (
     CELLS,
@@ -24,113 +24,71 @@ from kidslogic.games.logix.board import (
 )
 from kidslogic.games.logix.codes import Fit, best_fit
 from kidslogic.games.logix.moves import Action, Place, Replace, Slide
-from kidslogic.games.logix.training.happenings import AnsweredRight, AnsweredWrong
-from kidslogic.games.logix.training.moves import Answer, Finish, More, TrainingMove
-from kidslogic.games.logix.training.position import action_text, parse_action
-from kidslogic.games.logix.training.standing import TrainingView
+from kidslogic.games.logix.training.course import LogixCourse, LogixTrainingView
+from kidslogic.games.logix.training.position import Position, Reason, action_text, parse_action
 from kidslogic.games.logix.view.board import Shown
 from kidslogic.games.logix.view.card import AnswerCard
 from kidslogic.games.logix.view.gestures import drag, tap
 from kidslogic.games.logix.view.raft import RaftScreen
-from kidslogic.games.logix.view.shells import Shells
 from kidslogic.games.logix.view.training_words import answer_words, hint_words, question_words, reason_words
 from kidslogic.games.logix.view.words import refusal
-from kidslogic.ui.buttons import ArrowButton, Pill
-from kidslogic.ui.figure import Figure
 from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import has_keyboard
 from kidslogic.ui.theme import TARGET
+from kidslogic.ui.training import TrainingScreen
 
 MOST_CARDS = 4
 
 
-class LogixTraining(RaftScreen):
-    """Asks, listens, explains on the board. `note` is what the parrot says instead of the question."""
+class LogixTraining(TrainingScreen, RaftScreen):
+    """Asks, listens, explains on the board."""
 
     def __init__(
         self, kit: Kit, session: Session[Any, Any, Any, Any], people: tuple[Person, ...], parent: QWidget | None = None
     ) -> None:
-        self.note: str | None = None
-        self.meant: tuple[int, ...] = ()
-        self._hint = 0
         super().__init__(kit, session, people, parent)
         self.cards = [AnswerCard(kit, partial(self._card_name, place), self) for place in range(MOST_CARDS)]
         for place, card in enumerate(self.cards):
             card.chosen_card.connect(partial(self._tap_card, place))
-        self.trail = Shells(kit, self)
-        self.more = ArrowButton(kit, lambda: self.tr("On we go"), self)
-        self.more.clicked.connect(self._go_on)
-        self.cheer = Figure(kit, "parrot_cheer", self)
-        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=28)
-        self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=28, seed=5)
-        self.again_button.clicked.connect(self.again)
-        self.done_button.clicked.connect(self.done)
 
-    # ---- for the shell ---------------------------------------------------------------------------
+    # ---- words -----------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Show the question as it stands."""
-        self._show_now()
+    def question_words(self, view: LogixTrainingView) -> str:
+        """What is asked."""
+        return "" if view.position is None else question_words(view.position.kind)
 
-    def places_off(self) -> frozenset[str]:
-        """Help while a question is open; an answer is never taken back."""
-        return frozenset({"undo"} if self.may_touch else {"undo", "hint"})
+    def answer_words(self, tag: str) -> str:
+        """What to look at after an answer that was not the one."""
+        return answer_words(tag)
 
-    def prompt(self) -> str:
-        """The question, or what there is to say about an answer."""
-        view = self.view
-        if self.note is not None:
-            return self.note
-        if view.phase == "over" or view.position is None:
-            return self.tr("%n question(s) done. You looked closely!", "", len(view.solved))
-        if view.phase == "shown" and view.reason is not None:
-            return reason_words(view.reason)
-        if view.tried:
-            return answer_words(view.tag)
-        return question_words(view.position.kind)
+    def reason_words(self, reason: Reason) -> str:
+        """Why the right answer is right."""
+        return reason_words(reason)
 
-    def hint(self) -> None:
-        """The next step of help."""
-        hints = self.session.game.hints(self.view)
-        if not hints:
-            return
-        self.session.hint_shown()
-        hint = hints[min(self._hint, len(hints) - 1)]
-        self._hint += 1
-        self.forget()
-        self.note, self.meant = hint_words(hint), hint.places
-        self.refresh()
-        self.kit.voice.say(self.prompt())
+    def hint_words(self, hint: Hint) -> str:
+        """A step of help."""
+        return hint_words(hint)
 
     # ---- what the child may know -------------------------------------------------------------------
 
     @property
-    def view(self) -> TrainingView:
-        """The training as the child sees it."""
-        view: TrainingView = self.session.view(0)
-        return view
-
-    @property
-    def kind(self) -> str:
-        """What is asked; "" at the end."""
-        view = self.view
-        return "" if view.position is None or view.phase == "over" else view.position.kind
+    def course(self) -> LogixCourse:
+        """What is trained, with the house rules."""
+        course = self.standing.course
+        assert isinstance(course, LogixCourse)
+        return course
 
     @property
     def table(self) -> Board:
         """The board that is shown: once a move was asked for and found, with it."""
-        view = self.view
+        view = self.standing
         if view.position is None or view.phase == "over":
             return START
+        board: Board = view.position.board
         if view.phase == "answer" or self.kind != "finish":
-            return view.position.board
-        return after(view.position.board, parse_action(view.right), view.house).board
-
-    @property
-    def may_touch(self) -> bool:
-        """While a question is open."""
-        return self.view.phase == "answer"
+            return board
+        return after(board, parse_action(view.right), self.course.house).board
 
     @property
     def lying(self) -> tuple[Colour | None, ...]:
@@ -148,21 +106,21 @@ class LogixTraining(RaftScreen):
     def tap_cell(self, cell: int) -> None:
         """A marble is the answer, or part of a move; where a card is asked for, nothing."""
         if self.kind == "breaker" and self.may_touch and self.lying[cell] is not None:
-            self._answer(cell_text(cell))
+            self.give(cell_text(cell))
         elif self.kind == "finish":
             super().tap_cell(cell)
 
     def act(self, action: Action) -> bool:
         """A move is the answer; one that is not allowed says why and is none."""
-        view = self.view
+        view = self.standing
         if self.kind != "finish" or view.position is None:
             self.refresh()
             return False
-        if self._answer(action_text(action)):
+        if self.give(action_text(action)):
             return True
         self.picked = None
         try:
-            check(view.position.board, view.position.locked, view.house, action)
+            check(view.position.board, view.position.locked, self.course.house, action)
         except Illegal as refused:
             self.forget()
             self.note = refusal(refused.reason)
@@ -171,29 +129,22 @@ class LogixTraining(RaftScreen):
         return False
 
     def _tap_card(self, place: int) -> None:
-        position = self.view.position
+        position = self.standing.position
         if self.kind == "neighbour" and self.may_touch and position is not None:
-            self._answer(position.cards[place].id)
+            self.give(position.cards[place].id)
 
-    def _answer(self, answer: str) -> bool:
-        """Give an answer and show what it brings; False when it is none of those on offer."""
-        before = self.table
-        try:
-            happenings = self.session.play(Answer(answer))
-        except Illegal:
-            return False
-        self.forget()
-        self.picked, self._hint = None, 0
-        happening = happenings[0]
-        if isinstance(happening, AnsweredRight) or (isinstance(happening, AnsweredWrong) and happening.right):
-            self.kit.sound.play("right" if isinstance(happening, AnsweredRight) else "lets_see")
-            if self.kind == "finish":
-                self._show_move(before, parse_action(self.view.right))
-                return True
+    def give(self, answer: str) -> bool:
+        """An answer lays down what is picked up."""
+        self.picked = None
+        return super().give(answer)
+
+    def show_solution(self) -> None:
+        """The right move is seen on the board."""
+        view = self.standing
+        if view.position is not None and self.kind == "finish":
+            self._show_move(view.position.board, parse_action(view.right))
         else:
-            self.kit.sound.play("lets_see")
-        self._show_now()
-        return True
+            self.show_now()
 
     def _show_move(self, before: Board, action: Action) -> None:
         """The right move, seen on the board."""
@@ -201,35 +152,22 @@ class LogixTraining(RaftScreen):
         self.board.show_board(Shown(marbles=marbles))
         match action:
             case Place(colour, cell) | Replace(cell, colour):
-                self.board.fly(colour, self.in_rack(colour), cell, self._show_now)
+                self.board.fly(colour, self.in_rack(colour), cell, self.show_now)
             case Slide(start, _):
                 colour = marbles[start] or "black"
                 self.board.hide_marble(start)
-                self.board.roll(colour, (start, *path(before, action)), self._show_now)
+                self.board.roll(colour, (start, *path(before, action)), self.show_now)
 
-    def _go_on(self) -> None:
-        view = self.view
-        self.session.play(More() if len(view.solved) < view.planned else Finish())
-        self.forget()
-        self._show_now()
-
-    def _show_now(self) -> None:
-        self.refresh()
-        self.session.start_thinking()
-        begin = self.first_button()
-        if self.kit.pauses.keyboard and not (begin is self.board.stop and has_keyboard(self.board)):
-            begin.setFocus(Qt.FocusReason.TabFocusReason)
-        self.kit.voice.say(self.prompt())
-
-    def forget(self) -> None:
-        """The parrot says and points at nothing more than the question does."""
-        self.note, self.meant = None, ()
+    def take_keyboard(self, button: QWidget) -> None:
+        """On the board it stays where it is."""
+        if not (button is self.board.stop and has_keyboard(self.board)):
+            super().take_keyboard(button)
 
     # ---- showing ---------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Show everything as it stands now."""
-        view, finish = self.view, self.kind == "finish"
+    def show_board(self) -> None:
+        """Board, rack and cards."""
+        view, finish = self.standing, self.kind == "finish"
         self.board.show_board(self._shown(view))
         locked = () if view.position is None else view.position.locked
         left = dict(zip(RACK_COLOURS, in_rack(self.table), strict=False))
@@ -240,18 +178,9 @@ class LogixTraining(RaftScreen):
             marble.setVisible(self.has_rack)
             marble.setEnabled(finish and self.may_touch and left[colour] > 0)
         self._show_cards(view)
-        over = view.phase == "over"
-        self.more.setVisible(view.phase == "shown")
-        self.cheer.setVisible(over)
-        self.again_button.setVisible(over)
-        self.done_button.setVisible(over)
-        self.trail.show_done(len(view.solved), view.planned)
-        self.update()
         self.bubble.set_text(self.prompt)
-        self.arrange()
-        self.rail_changed.emit()
 
-    def _shown(self, view: TrainingView) -> Shown:
+    def _shown(self, view: LogixTrainingView) -> Shown:
         picked = self.picked if isinstance(self.picked, int) else None
         if view.phase == "shown" and view.reason is not None:
             amiss = view.reason.places if self.kind == "breaker" else ()
@@ -261,7 +190,7 @@ class LogixTraining(RaftScreen):
         tried = _places(self.kind, view.tried) if self.note is None else ()
         return Shown(marbles=self.lying, picked=picked, amiss=tried, meant=self.meant)
 
-    def _show_cards(self, view: TrainingView) -> None:
+    def _show_cards(self, view: LogixTrainingView) -> None:
         cards = () if view.position is None or view.phase == "over" else view.position.cards
         for place, widget in enumerate(self.cards):
             card = cards[place] if place < len(cards) else None
@@ -276,31 +205,27 @@ class LogixTraining(RaftScreen):
             if fit is not None:
                 widget.show_fit(fit, self.lying)
 
-    def _fit_of(self, view: TrainingView, place: int) -> Fit | None:
+    def _fit_of(self, view: LogixTrainingView, place: int) -> Fit | None:
         """How the code lies, for the card that is right, once the question is done."""
         if view.phase != "shown" or view.position is None:
             return None
         card = view.position.cards[place]
         if self.kind == "neighbour" and card.id != view.right:
             return None
-        return best_fit(self.table, card, view.house)
+        return best_fit(self.table, card, self.course.house)
 
     def _card_name(self, place: int) -> str:
         return self.tr("Card {number}").format(number=place + 1)
 
-    def first_button(self) -> QWidget:
-        """Where the keyboard begins: the answers, or the way on."""
-        if self.view.phase == "over":
-            return self.done_button
-        if self.view.phase == "shown":
-            return self.more
+    def first_answer(self) -> QWidget:
+        """The cards, where one is asked for, or the board."""
         return self.cards[0] if self.kind == "neighbour" else self.board.stop
 
     # ---- hands -----------------------------------------------------------------------------------
 
-    def gestures(self, move: TrainingMove) -> tuple[Gesture, ...]:
+    def gestures(self, move: TrainingMove[Position]) -> tuple[Gesture, ...]:
         """How a hand answers, or goes on."""
-        view = self.view
+        view = self.standing
         match move:
             case Answer(answer) if self.may_touch and view.position is not None and answer in view.answers:
                 if self.kind == "neighbour":
@@ -332,7 +257,7 @@ class LogixTraining(RaftScreen):
         if m.portrait:
             self.trail.lay_in(20, 20, m.w - 40, 84, m.u)
             bottom = m.h - 14 - TARGET
-            if self.has_rack or self.view.phase == "over":
+            if self.has_rack or self.standing.phase == "over":
                 self.say_at(20, rack.bottom() + 12, m.w - 40, 62)
                 self._lay_cards(24, bottom, m.w - 48 - TARGET - 20, TARGET + 14, count)
             else:

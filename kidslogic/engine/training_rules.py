@@ -1,112 +1,126 @@
-"""Training: one child, question after question at its level. Luck draws the questions, so a session replays exactly."""
+"""The rules of a training, the same in every game: question, one free try, a second one, the solution, the next."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final, Generic
 
 from kidslogic.engine.events import Event, GameFinished, Trained
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
-from kidslogic.games.logix.codes import Card
-from kidslogic.games.logix.options import HouseRules
-from kidslogic.games.logix.training.drawing import draw, kind_of
-from kidslogic.games.logix.training.happenings import (
+from kidslogic.engine.training import (
+    Answer,
     AnsweredRight,
     AnsweredWrong,
+    Course,
+    Finish,
+    More,
+    P,
+    Pose,
+    Question,
     QuestionPosed,
+    R,
+    Training,
     TrainingHappening,
+    TrainingMove,
     TrainingOver,
+    TrainingView,
+    level_after,
+    parse_training,
+    parse_training_move,
 )
-from kidslogic.games.logix.training.moves import Answer, Finish, More, Pose, TrainingMove, parse_training_move
-from kidslogic.games.logix.training.position import SKILLS, Position, Question
-from kidslogic.games.logix.training.proof import prove, tag_of
-from kidslogic.games.logix.training.standing import Training, TrainingView, level_after, parse_training
 
 VERSION: Final = 1
 REASONS: Final = ("wrong_phase", "not_posed", "not_on_offer", "all_done")
 """All reasons with which a move is refused."""
 
-_Result = tuple[Training, tuple[TrainingHappening, ...]]
 
+class TrainingRules(Generic[P, R]):
+    """The rules of the mode `training` of the game whose `course` it is.
 
-class TrainingRules:
-    """The rules of the mode `training` with one deck and one choice of house rules."""
+    `planned` is how many questions there are at most, `start_level` (1 to 8) that of the first one; `kinds` says who
+    trains, for progress only.
+    """
 
-    def __init__(self, cards: tuple[Card, ...], house: HouseRules, kinds: tuple[SeatKind, ...]) -> None:
+    def __init__(self, course: Course[P, R], planned: int, start_level: int, kinds: tuple[SeatKind, ...]) -> None:
         self.version = VERSION
-        self.deck: Mapping[str, Card] = {card.id: card for card in cards}
-        self.house = house
+        self.course = course
+        self.planned = planned
+        self.start_level = start_level
         self._kinds = kinds
 
-    def initial(self) -> Training:
+    def initial(self) -> Training[P]:
         """Nothing is asked yet."""
         return Training()
 
-    def turn(self, state: Training) -> int | None:
+    def turn(self, state: Training[P]) -> int | None:
         """The child answers, and says after the solution whether there shall be more."""
         return 0 if state.phase in ("answer", "shown") else None
 
-    def chance(self, state: Training, rng: Random) -> TrainingMove | None:
+    def chance(self, state: Training[P], rng: Random) -> TrainingMove[P] | None:
         """Luck draws a question of the level."""
         if state.phase != "pose":
             return None
-        level, kind = self._level(state.solved), kind_of(len(state.solved), self.house.practice)
-        return Pose(draw(kind, level, self.deck, self.house, rng).position)
+        kind = self.course.kind_of(len(state.solved))
+        return Pose(self.course.draw(kind, self._level(state.solved), rng).position)
 
-    def legal_moves(self, view: TrainingView) -> tuple[TrainingMove, ...]:
-        """All moves open to the child."""
-        return open_moves(view)
+    def legal_moves(self, view: TrainingView[P, R]) -> tuple[TrainingMove[P], ...]:
+        """All answers on offer, without the one that was tried; after the solution whether there shall be more."""
+        match view.phase:
+            case "answer":
+                return tuple(Answer(answer) for answer in view.answers if answer != view.tried)
+            case "shown":
+                return (More(), Finish()) if len(view.solved) < view.planned else (Finish(),)
+        return ()
 
-    def view(self, state: Training, seat: int) -> TrainingView:
+    def view(self, state: Training[P], seat: int) -> TrainingView[P, R]:
         """What the child may know: the solution only once the question is done."""
         question = self._question(state)
         done = question is not None and state.phase in ("shown", "over")
         return TrainingView(
             seat=seat,
-            house=self.house,
+            course=self.course,
             phase=state.phase,
             turn=self.turn(state),
             position=state.position,
             answers=() if question is None else question.answers,
             tried=state.tried,
-            tag=tag_of(question, state.tried, self.house) if question is not None and state.tried else "",
+            tag=self.course.tag_of(question, state.tried) if question is not None and state.tried else "",
             given=state.given,
             right=question.right if question is not None and done else "",
             reason=question.reason if question is not None and done else None,
             level=self._level(state.solved) if question is None else question.level,
             solved=state.solved,
-            planned=self.house.questions,
+            planned=self.planned,
         )
 
-    def seen(self, happening: TrainingHappening, seat: int) -> TrainingHappening | None:  # noqa: ARG002  # the protocol's shape
+    def seen(self, happening: TrainingHappening[P, R], seat: int) -> TrainingHappening[P, R] | None:  # noqa: ARG002  # the protocol's shape
         """The child sees everything."""
         return happening
 
-    def determinise(self, view: TrainingView, rng: Random) -> Training:  # noqa: ARG002  # the protocol's shape
+    def determinise(self, view: TrainingView[P, R], rng: Random) -> Training[P]:  # noqa: ARG002  # the protocol's shape
         """The state itself: nothing is hidden."""
         return Training(view.phase, view.solved, view.position, view.tried, view.given)
 
-    def outcome(self, state: Training) -> Outcome | None:
+    def outcome(self, state: Training[P]) -> Outcome | None:
         """The questions solved at the first try; there is nobody to be better than, and done is done."""
         return Outcome((sum(state.solved),), (), None, goal_reached=True) if state.phase == "over" else None
 
-    def reveals(self, before: Training, move: TrainingMove) -> bool:  # noqa: ARG002  # the protocol's shape
+    def reveals(self, before: Training[P], move: TrainingMove[P]) -> bool:  # noqa: ARG002  # the protocol's shape
         """An answer tells whether it was right."""
         return True
 
-    def events(self, before: Training, move: TrainingMove, after: Training) -> tuple[Event, ...]:
+    def events(self, before: Training[P], move: TrainingMove[P], after: Training[P]) -> tuple[Event, ...]:
         """Each answer, and the end."""
         question = self._question(before)
         if isinstance(move, Answer) and question is not None:
-            return (trained(question, move.answer, self.house, first_try=not before.tried),)
+            return (trained(self.course, question, move.answer, first_try=not before.tried),)
         outcome = self.outcome(after)
         if outcome is None:
             return ()
         return (
             GameFinished(
-                game="logix",
+                game=self.course.game,
                 mode="training",
                 kinds=self._kinds,
                 scores=outcome.scores,
@@ -115,18 +129,20 @@ class TrainingRules:
             ),
         )
 
-    def parse_move(self, text: str) -> TrainingMove:
+    def parse_move(self, text: str) -> TrainingMove[P]:
         """Read a move's text form; raises `Unreadable`."""
-        return parse_training_move(text)
+        return parse_training_move(text, self.course.parse_position)
 
-    def parse_state(self, text: str) -> Training:
-        """Read a state's text form; raises `Unreadable`, also when the state cannot come up with this deck."""
-        state = parse_training(text)
+    def parse_state(self, text: str) -> Training[P]:
+        """Read a state's text form; raises `Unreadable`, also when the state cannot come up in this course."""
+        state = parse_training(text, self.course.parse_position)
         if not self._possible(state):
             raise Unreadable(text)
         return state
 
-    def apply(self, state: Training, move: TrainingMove) -> _Result:
+    def apply(
+        self, state: Training[P], move: TrainingMove[P]
+    ) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
         """The next state and what happened; raises `Illegal` with one of `REASONS`."""
         match move:
             case Pose() if state.phase == "pose":
@@ -134,7 +150,7 @@ class TrainingRules:
             case Answer() if state.phase == "answer":
                 return self._answer(state, move.answer)
             case More() if state.phase == "shown":
-                if len(state.solved) >= self.house.questions:
+                if len(state.solved) >= self.planned:
                     raise Illegal("all_done")
                 return Training(solved=state.solved), ()
             case Finish() if state.phase == "shown":
@@ -144,50 +160,49 @@ class TrainingRules:
     # ---- inside ----------------------------------------------------------------------------------
 
     def _level(self, solved: tuple[bool, ...]) -> int:
-        return level_after(solved, self.house.start_level)
+        return level_after(solved, self.start_level)
 
-    def _question(self, state: Training) -> Question | None:
-        return None if state.position is None else prove(state.position, self.house)
+    def _question(self, state: Training[P]) -> Question[P, R] | None:
+        return None if state.position is None else self.course.prove(state.position)
 
-    def _pose(self, state: Training, position: Position) -> _Result:
+    def _pose(self, state: Training[P], position: P) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
         if not self._may_be_posed(position, state.solved):
             raise Illegal("not_posed")
         return replace(state, phase="answer", position=position), (QuestionPosed(position),)
 
-    def _may_be_posed(self, position: Position, solved: tuple[bool, ...]) -> bool:
-        """A proven question of the kind that is due, with cards of the deck; easier ones count where none other is."""
+    def _may_be_posed(self, position: P, solved: tuple[bool, ...]) -> bool:
+        """A proven question of the kind that is due; easier ones count where none other is."""
         return (
-            position.kind == kind_of(len(solved), self.house.practice)
+            position.kind == self.course.kind_of(len(solved))
             and position.level <= self._level(solved)
-            and all(self.deck.get(card.id) == card for card in position.cards)
-            and prove(position, self.house) is not None
+            and self.course.prove(position) is not None
         )
 
-    def _answer(self, state: Training, answer: str) -> _Result:
+    def _answer(self, state: Training[P], answer: str) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
         question = self._question(state)
         if question is None or answer not in question.answers or answer == state.tried:
             raise Illegal("not_on_offer")
         if answer == question.right:
             return self._done(state, answer), (AnsweredRight(answer, question.reason),)
-        tag = tag_of(question, answer, self.house)
+        tag = self.course.tag_of(question, answer)
         if not state.tried:
             return replace(state, tried=answer), (AnsweredWrong(answer, tag, "", None),)
         return self._done(state, answer), (AnsweredWrong(answer, tag, question.right, question.reason),)
 
-    def _done(self, state: Training, answer: str) -> Training:
+    def _done(self, state: Training[P], answer: str) -> Training[P]:
         """The question is done; it counts as solved when nothing else was tried before."""
         return replace(state, phase="shown", solved=(*state.solved, not state.tried), given=answer)
 
-    def _finish(self, state: Training) -> _Result:
+    def _finish(self, state: Training[P]) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
         over = replace(state, phase="over")
         outcome = self.outcome(over)
         return over, () if outcome is None else (TrainingOver(outcome),)
 
-    def _possible(self, state: Training) -> bool:
+    def _possible(self, state: Training[P]) -> bool:
         """Whether questions and answers so far lead to this very state."""
         done = state.phase in ("shown", "over")
         earlier = state.solved[:-1] if done else state.solved
-        if len(earlier) >= self.house.questions or (done and not state.solved):
+        if len(earlier) >= self.planned or (done and not state.solved):
             return False
         if state.phase == "pose":
             return state == Training(solved=state.solved)
@@ -197,17 +212,7 @@ class TrainingRules:
         return question is not None and _answers_fit(state, question, done=done)
 
 
-def open_moves(view: TrainingView) -> tuple[TrainingMove, ...]:
-    """All answers on offer, without the one that was tried; after the solution whether there shall be more."""
-    match view.phase:
-        case "answer":
-            return tuple(Answer(answer) for answer in view.answers if answer != view.tried)
-        case "shown":
-            return (More(), Finish()) if len(view.solved) < view.planned else (Finish(),)
-    return ()
-
-
-def _answers_fit(state: Training, question: Question, *, done: bool) -> bool:
+def _answers_fit(state: Training[P], question: Question[P, R], *, done: bool) -> bool:
     """The answers are on offer, a first one was wrong, and they have led to where the question stands."""
     given = (state.tried, state.given)
     if any(answer and answer not in question.answers for answer in given) or state.tried == question.right:
@@ -219,17 +224,20 @@ def _answers_fit(state: Training, question: Question, *, done: bool) -> bool:
     return state.solved[-1] == (not state.tried) and (bool(state.tried) or state.given == question.right)
 
 
-def trained(question: Question, answer: str, house: HouseRules, *, first_try: bool, seat: int = 0) -> Trained:
+def trained(course: Course[P, R], question: Question[P, R], answer: str, *, first_try: bool, seat: int = 0) -> Trained:
     """What an answer means for progress; the session adds hints and thinking time."""
     return Trained(
         seat=seat,
-        game="logix",
-        skill=SKILLS[question.kind],
+        game=course.game,
+        skill=course.skill_of(question.kind),
         level=question.level,
         position=question.identity,
         answer=answer,
         right=answer == question.right,
         first_try=first_try,
         options=len(question.answers),
-        tag=tag_of(question, answer, house),
+        tag=course.tag_of(question, answer),
     )
+
+
+AnyTrainingRules = TrainingRules[Any, Any]

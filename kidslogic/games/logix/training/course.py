@@ -1,0 +1,59 @@
+"""What LOGIX trains with one deck and one choice of house rules (`engine.training.Course`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from kidslogic.engine.training import TrainingView
+from kidslogic.games.logix.codes import Card
+from kidslogic.games.logix.options import HouseRules
+from kidslogic.games.logix.training.drawing import draw, kind_of
+from kidslogic.games.logix.training.position import SKILLS, Kind, Position, Question, Reason, parse_kind, parse_position
+from kidslogic.games.logix.training.proof import prove, tag_of
+
+LogixTrainingView = TrainingView[Position, Reason]
+
+
+@dataclass(frozen=True)
+class LogixCourse:
+    """The questions that LOGIX asks. An answer is what `position.Question` says."""
+
+    cards: tuple[Card, ...]
+    house: HouseRules
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return "logix"
+
+    @property
+    def deck(self) -> Mapping[str, Card]:
+        """The cards by their id."""
+        return {card.id: card for card in self.cards}
+
+    def kind_of(self, number: int) -> Kind:
+        """One kind after the other, or always the one that is practised."""
+        return kind_of(number, self.house.practice)
+
+    def skill_of(self, kind: str) -> str:
+        """The id of the skill family."""
+        return SKILLS[parse_kind(kind)]
+
+    def draw(self, kind: str, level: int, rng: Random) -> Question:
+        """A proven question; raises `NoQuestion`."""
+        return draw(parse_kind(kind), level, self.deck, self.house, rng)
+
+    def prove(self, position: Position) -> Question | None:
+        """The question, when its cards are of the deck and exactly one answer is right."""
+        deck = self.deck
+        return prove(position, self.house) if all(deck.get(card.id) == card for card in position.cards) else None
+
+    def tag_of(self, question: Question, answer: str) -> str:
+        """What an answer may mean (`proof.tag_of`)."""
+        return tag_of(question, answer, self.house)
+
+    def parse_position(self, text: str) -> Position:
+        """Read a position; raises `Unreadable`."""
+        return parse_position(text)
