@@ -830,6 +830,21 @@
     </message>
 </context>
 <context>
+    <name>FriendOffer</name>
+    <message>
+        <source>{name} suits you well. Shall we play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays more gently. Shall we train?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play well! {name} plays trickier. Dare to?</source>
+        <translation type="unfinished">Jde ti to! {name} hraje záludněji. Zkusíš to?</translation>
+    </message>
+</context>
+<context>
     <name>Friends</name>
     <message>
         <source>Stella</source>
@@ -1342,14 +1357,6 @@
         <translation>Kde začneme?</translation>
     </message>
     <message>
-        <source>{name} plays more gently. Shall we play?</source>
-        <translation>{name} hraje mírněji. Zahrajeme si?</translation>
-    </message>
-    <message>
-        <source>You play well! {name} plays trickier. Dare to?</source>
-        <translation>Jde ti to! {name} hraje záludněji. Zkusíš to?</translation>
-    </message>
-    <message>
         <source>What shall we do today?</source>
         <translation>Co dnes podnikneme?</translation>
     </message>
@@ -1455,26 +1462,6 @@
 </context>
 <context>
     <name>LogixTraining</name>
-    <message>
-        <source>On we go</source>
-        <translation>Dál</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Ještě jednou</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) done. You looked closely!</source>
-        <translation>
-            <numerusform>%n otázka hotová. Díváš se pozorně!</numerusform>
-            <numerusform>%n otázky hotové. Díváš se pozorně!</numerusform>
-            <numerusform>%n otázek hotových. Díváš se pozorně!</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Card {number}</source>
         <translation>Karta {number}</translation>
@@ -3350,14 +3337,6 @@
         <translation>Domácí pravidla</translation>
     </message>
     <message>
-        <source>{name} plays more gently. Shall we play?</source>
-        <translation>{name} hraje mírněji. Zahrajeme si?</translation>
-    </message>
-    <message>
-        <source>{name} plays trickier. Do you dare?</source>
-        <translation>{name} hraje záludněji. Troufneš si?</translation>
-    </message>
-    <message>
         <source>{name} aims</source>
         <translation>{name} míří</translation>
     </message>
@@ -3544,6 +3523,29 @@
     <message>
         <source>You looked closely and kept going. That helps!</source>
         <translation>Díváš se pozorně a nevzdáváš to. To pomáhá!</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingScreen</name>
+    <message>
+        <source>On we go</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) done. You looked closely!</source>
+        <translation>
+            <numerusform>%n otázka hotová. Díváš se pozorně!</numerusform>
+            <numerusform>%n otázky hotové. Díváš se pozorně!</numerusform>
+            <numerusform>%n otázek hotových. Díváš se pozorně!</numerusform>
+        </translation>
     </message>
 </context>
 <context>

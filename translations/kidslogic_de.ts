@@ -817,6 +817,21 @@
     </message>
 </context>
 <context>
+    <name>FriendOffer</name>
+    <message>
+        <source>{name} suits you well. Shall we play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays more gently. Shall we train?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play well! {name} plays trickier. Dare to?</source>
+        <translation type="unfinished">Das läuft gut! {name} spielt kniffliger. Traust du dich?</translation>
+    </message>
+</context>
+<context>
     <name>Friends</name>
     <message>
         <source>Stella</source>
@@ -1327,14 +1342,6 @@
         <translation>Wo fangen wir an?</translation>
     </message>
     <message>
-        <source>{name} plays more gently. Shall we play?</source>
-        <translation>{name} spielt sanfter. Magst du?</translation>
-    </message>
-    <message>
-        <source>You play well! {name} plays trickier. Dare to?</source>
-        <translation>Das läuft gut! {name} spielt kniffliger. Traust du dich?</translation>
-    </message>
-    <message>
         <source>What shall we do today?</source>
         <translation>Was machen wir heute?</translation>
     </message>
@@ -1440,25 +1447,6 @@
 </context>
 <context>
     <name>LogixTraining</name>
-    <message>
-        <source>On we go</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch mal</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) done. You looked closely!</source>
-        <translation>
-            <numerusform>%n Frage geschafft. Du hast genau hingeschaut!</numerusform>
-            <numerusform>%n Fragen geschafft. Du hast genau hingeschaut!</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Card {number}</source>
         <translation>Karte {number}</translation>
@@ -3322,14 +3310,6 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>{name} plays more gently. Shall we play?</source>
-        <translation>{name} spielt sanfter. Wollen wir?</translation>
-    </message>
-    <message>
-        <source>{name} plays trickier. Do you dare?</source>
-        <translation>{name} spielt kniffliger. Traust du dich?</translation>
-    </message>
-    <message>
         <source>{name} aims</source>
         <translation>{name} zielt</translation>
     </message>
@@ -3514,6 +3494,28 @@
     <message>
         <source>You looked closely and kept going. That helps!</source>
         <translation>Du hast genau hingeschaut und weitergemacht. Das hilft!</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingScreen</name>
+    <message>
+        <source>On we go</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch mal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) done. You looked closely!</source>
+        <translation>
+            <numerusform>%n Frage geschafft. Du hast genau hingeschaut!</numerusform>
+            <numerusform>%n Fragen geschafft. Du hast genau hingeschaut!</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -134,16 +134,6 @@
     </message>
 </context>
 <context>
-    <name>LogixTraining</name>
-    <message numerus="yes">
-        <source>%n question(s) done. You looked closely!</source>
-        <translation>
-            <numerusform>%n question done. You looked closely!</numerusform>
-            <numerusform>%n questions done. You looked closely!</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PackFacts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -271,6 +261,16 @@
         <translation>
             <numerusform>%n row done!</numerusform>
             <numerusform>%n rows done!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingScreen</name>
+    <message numerus="yes">
+        <source>%n question(s) done. You looked closely!</source>
+        <translation>
+            <numerusform>%n question done. You looked closely!</numerusform>
+            <numerusform>%n questions done. You looked closely!</numerusform>
         </translation>
     </message>
 </context>
