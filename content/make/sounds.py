@@ -22,12 +22,11 @@ QUIET = {"tap": 0.25, "page": 0.35, "flip": 0.35, "marble": 0.35}
 Samples = list[float]
 
 # Equal temperament, hertz
-C4, G4, A4, C5, D5, E5, G5, A5, C6, E6, G6 = (
+C4, G4, A4, C5, E5, G5, A5, C6, E6, G6 = (
     261.6,
     392.0,
     440.0,
     523.3,
-    587.3,
     659.3,
     784.0,
     880.0,

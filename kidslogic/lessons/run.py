@@ -77,11 +77,6 @@ class LessonRun:
 
     # ---- ways ------------------------------------------------------------------------------------
 
-    @property
-    def can_go_back(self) -> bool:
-        """Whether there is a step before."""
-        return self.index > 0
-
     def back(self) -> LessonRun:
         """To the step before; from the first one to its beginning."""
         return self._to(max(0, self.index - 1)) if self.phase != "over" else self

@@ -29,8 +29,6 @@ from kidslogic.resources import content_data
 DRAFT: Final = "http://json-schema.org/draft-07/schema#"
 """Exactly so: with https, editors show no help."""
 SCHEMA_FILE: Final = "kidslogic-pack.schema.json"
-MODELINE: Final = f"# yaml-language-server: $schema=./{SCHEMA_FILE}"
-"""The first line of a pack that has its schema beside it."""
 
 Schema = dict[str, Any]
 

@@ -22,7 +22,7 @@ RowKey = tuple[str, str, str]
 @dataclass(frozen=True)
 class Update:
     """The outcome of comparing two packs. `new`, `changed` and `removed` are card ids in the order of the packs;
-    `kept_rows` keep their results, `new_rows` have none yet, and results of `removed_rows` become history.
+    `kept_rows` keep their results, `new_rows` have none yet; results of all other rows become history.
     """
 
     code: UpdateCode
@@ -31,7 +31,6 @@ class Update:
     removed: tuple[str, ...] = ()
     kept_rows: frozenset[RowKey] = frozenset()
     new_rows: frozenset[RowKey] = frozenset()
-    removed_rows: frozenset[RowKey] = frozenset()
 
 
 def compare(old: Pack | None, new: Pack) -> Update:
@@ -52,7 +51,6 @@ def compare(old: Pack | None, new: Pack) -> Update:
         removed=tuple(card for card in before if card not in after),
         kept_rows=old_rows & new_rows,
         new_rows=new_rows - old_rows,
-        removed_rows=old_rows - new_rows,
     )
 
 

@@ -22,7 +22,6 @@ ABSENT: Final = "-"
 Kind = Literal["names", "numbers", "ring"]
 
 _RINGS: Final = {"rot": 8, "direction": 8, "pos": 4}
-_NUMBERED: Final = frozenset({"num", "count", "size", "number"})
 _LITERAL_BITS: Final = {"names": 3.0, "numbers": 4.0}
 _RING_BITS: Final = {8: 3.0, 4: 2.0}
 
@@ -73,25 +72,6 @@ def channel(name: str, cells: Sequence[Value | None]) -> Channel:
         return Channel(name, "ring", tuple(cells), _RINGS[name])
     numbers = any(isinstance(value, int) for value in cells)
     return Channel(name, "numbers" if numbers else "names", tuple(cells))
-
-
-def parse_channels(text: str) -> tuple[Channel, ...]:
-    """Read `colour=red blue ?;num=1 2 ?` (fields `name=cells` split by `;`, the gap is `?`).
-
-    Raises ValueError when a field has no `=`.
-    """
-    found = []
-    for field in text.split(";"):
-        name, cells = field.split("=")
-        counted = name in _NUMBERED or name in _RINGS
-        found.append(channel(name, [_value(cell, counted) for cell in cells.split()]))
-    return tuple(found)
-
-
-def _value(cell: str, counted: bool) -> Value | None:
-    if cell == "?":
-        return None
-    return int(cell) if counted and cell.lstrip("-").isdigit() else cell
 
 
 CHANNELS: Final = ("symbol", "colour", "size", "number", "direction")

@@ -14,7 +14,6 @@ from typing import Final
 from kidslogic.patterns.drafts import DRAFTS, Stock
 from kidslogic.patterns.row import Row
 from kidslogic.patterns.rules import Rule
-from kidslogic.patterns.skills import FAMILY_IDS
 from kidslogic.patterns.symbols import Symbol
 from kidslogic.patterns.verdict import verdict
 
@@ -53,17 +52,6 @@ def generate(
         if proven is not None and proven.level == level:
             return proven
     return None
-
-
-def possible_families(options: Collection[Symbol]) -> tuple[str, ...]:
-    """The families for which this board has the pictures; a drawn family may still have no row of some level."""
-    stock = Stock.of(options)
-    rng = random.Random(0)
-    return tuple(
-        family
-        for family in FAMILY_IDS
-        if any(draft(family, level, rng, stock) for level in (3, 5, 7) for _ in range(8))
-    )
 
 
 def draft(family: str, level: int, rng: random.Random, stock: Stock) -> Row | None:

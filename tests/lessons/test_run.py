@@ -64,7 +64,6 @@ def test_back_again_and_skip_begin_a_step_anew(doing):
     later = doing.refused().skip()
     assert (later.index, later.phase, later.tries) == (1, "say", 0)
     assert later.back() == begin(doing.lesson)
-    assert not begin(doing.lesson).can_go_back
     assert begin(doing.lesson).back() == begin(doing.lesson)
     assert doing.refused().helped().again() == begin(doing.lesson)
 

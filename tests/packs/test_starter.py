@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from kidslogic.packs.fields import ID
-from kidslogic.packs.schema import MODELINE, SCHEMA_FILE
+from kidslogic.packs.schema import SCHEMA_FILE
 from kidslogic.packs.sharing import pack_folder
 from kidslogic.packs.starter import starter_id, write_starter
 from kidslogic.patterns.verdict import verdict
@@ -35,7 +35,7 @@ def test_the_starter_is_a_good_pack(tmp_path: Path, language: str) -> None:
 def test_editors_find_the_schema_beside_it(tmp_path: Path, language: str) -> None:
     path = write_starter(tmp_path, language, words())
     text = path.read_text(encoding="utf-8")
-    assert text.startswith(MODELINE + "\n")
+    assert text.startswith(f"# yaml-language-server: $schema=./{SCHEMA_FILE}\n")
     schema = json.loads((tmp_path / SCHEMA_FILE).read_text(encoding="utf-8"))
     jsonschema.validate(yaml.safe_load(text), schema, jsonschema.Draft7Validator)
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from kidslogic.patterns.channels import Channel, parse_channels
+from kidslogic.patterns.channels import Channel, Value, channel
 from kidslogic.patterns.verdict import Verdict, verdict_of_channels
 
 FOLDER = Path(__file__).parent
 FILES = ("rows.tsv", "rows_fresh.tsv")
+COUNTED = frozenset({"num", "count", "size", "number", "rot", "direction", "pos"})
+"""Channels whose cells are numbers."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,18 @@ class Accuracy:
     stopped: int
     """Bad rows that are stopped or warned of."""
     bad: int
+
+
+def parse_channels(text: str) -> tuple[Channel, ...]:
+    """Read `colour=red blue ?;num=1 2 ?`: fields `name=cells` split by `;`, the gap is `?`."""
+    fields = (field.split("=") for field in text.split(";"))
+    return tuple(channel(name, [_value(cell, name in COUNTED) for cell in cells.split()]) for name, cells in fields)
+
+
+def _value(cell: str, counted: bool) -> Value | None:
+    if cell == "?":
+        return None
+    return int(cell) if counted and cell.lstrip("-").isdigit() else cell
 
 
 def labelled_rows(name: str) -> tuple[LabelledRow, ...]:

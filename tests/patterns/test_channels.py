@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kidslogic.patterns.channels import CHANNELS, channels_of, parse_channels, picture_of, symbol_of
+from kidslogic.patterns.channels import CHANNELS, channel, channels_of, picture_of, symbol_of
 from kidslogic.patterns.rules import drawable
 from kidslogic.patterns.symbols import Symbol, parse_symbol
 from kidslogic.patterns.verdict import verdict, verdict_of_channels
+from tests.patterns.labelled_rows import parse_channels
 from tests.patterns.rows_for_tests import BOARD, cells
 
 
@@ -60,8 +61,8 @@ def test_no_picture_carries_what_it_cannot() -> None:
     assert drawable(None, names) is None
 
 
-def test_channels_from_text() -> None:
-    colour, turn = parse_channels("colour=red blue ?;rot=0 6 ?")
+def test_what_a_channel_is_called_tells_its_kind() -> None:
+    colour, turn = channel("colour", ["red", "blue", None]), channel("rot", [0, 6, None])
     assert (colour.kind, colour.cells) == ("names", ("red", "blue", None))
     assert (turn.kind, turn.ring, turn.cells) == ("ring", 8, (0, 6, None))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kidslogic.patterns.channels import channels_of, parse_channels
+from kidslogic.patterns.channels import channels_of
 from kidslogic.patterns.families import FAMILY_REGISTRY, all_fits
 from kidslogic.patterns.verdict import verdict, verdict_of_channels
+from tests.patterns.labelled_rows import parse_channels
 from tests.patterns.rows_for_tests import cells, symbol
 
 CLEAR = [

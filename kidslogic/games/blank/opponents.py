@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from kidslogic.games.blank.state import Lift, Move, Peek, View
+from kidslogic.engine.search import Budget, RulesWorld, World, search
+from kidslogic.games.blank.rules import BlankRules
+from kidslogic.games.blank.state import Lift, Move, Peek, State, View
+
+WALKS = 60
 
 
 def easy(view: View, rng: Random) -> Move:
@@ -20,3 +25,17 @@ def careful(view: View, rng: Random) -> Move:
     if mine is None and len(view.covered) > 1:
         return Peek(rng.choice(view.covered))
     return Lift(rng.choice([shell for shell in view.covered if shell != mine]))
+
+
+def thinking(view: View, rng: Random) -> Move:
+    """Plays on in thought and takes what went best: what every game can have from its rules alone."""
+    rules = BlankRules(("computer", "computer"))
+
+    def deal(luck: Random) -> World[Move]:
+        return RulesWorld(rules, rules.determinise(view, luck), view.seat, _even)
+
+    return search(deal, rng, Budget(iterations=WALKS))[0].move
+
+
+def _even(state: State) -> Sequence[float]:  # noqa: ARG001  # as long as nobody has found the coin
+    return (0.5, 0.5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kidslogic.engine.game import Game, Library, Setup
-from kidslogic.games.blank.opponents import careful, easy
+from kidslogic.games.blank.opponents import careful, easy, thinking
 from kidslogic.games.blank.rules import BlankRules
 from kidslogic.games.blank.state import SEATS, Happening, Move, State, View
 
@@ -18,6 +18,6 @@ GAME: Game[State, Move, View, Happening] = Game(
     seats=range(len(SEATS), len(SEATS) + 1),
     options=(),
     rules=rules,
-    opponents={"easy": easy, "careful": careful},
+    opponents={"easy": easy, "careful": careful, "thinking": thinking},
     on_shelf=False,
 )

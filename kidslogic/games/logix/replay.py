@@ -41,11 +41,6 @@ class Completion:
     claimed: int | None
     spoiled: int | None
 
-    @property
-    def noticed(self) -> bool:
-        """The owner claimed it."""
-        return self.claimed is not None
-
 
 @dataclass(frozen=True)
 class Replay:

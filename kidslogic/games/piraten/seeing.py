@@ -60,7 +60,6 @@ def view(state: State, seat: int, material: Material, house: HouseRules) -> View
         stacks=state.stacks if over else None,
         tile_set=tiles_in_play(material, house),
         both_must_match=house.both_must_match,
-        cards_waiting=len(state.stack),
         cards_left=state.cards_left if house.solo else None,
         goal=house.solo_goal if house.solo else None,
         goal_reached=house.solo and sum(gems) >= house.solo_goal,

@@ -267,7 +267,6 @@ class View:
     stacks: tuple[tuple[Tile, ...], ...] | None
     tile_set: tuple[Tile, ...]
     both_must_match: bool
-    cards_waiting: int
     cards_left: int | None
     goal: int | None
     goal_reached: bool

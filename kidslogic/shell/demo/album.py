@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol, Self, runtime_checkable
+from typing import Self
 
 from PySide6.QtCore import QMessageLogContext, QRect, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from kidslogic.shell.demo.hands import Hands, Stopped
-from kidslogic.ui.lettering import Lines
+from kidslogic.ui.screen import overflowing
 from kidslogic.ui.touch import TouchButton
 
 _HARMLESS = ("This plugin does not support", "PulseAudioService:")
@@ -19,14 +19,6 @@ _HARMLESS = ("This plugin does not support", "PulseAudioService:")
 _SILENT = "qt.multimedia"
 """The log that tells which libraries for films and sounds a machine has."""
 _ROUNDING_PX = 1
-
-
-@runtime_checkable
-class _Written(Protocol):
-    """A widget that knows how its words are laid out."""
-
-    def laid_out(self) -> Lines:
-        """The words, and whether they find room."""
 
 
 class Album:
@@ -50,7 +42,7 @@ class Album:
         self._hands.wait_for(lambda: self._hands.is_calm, f"The screen “{name}” never comes to rest.")
         self.take_moving(name)
         window = self._hands.window
-        for words in _cut_off_words(window):
+        for words in overflowing(window):
             self.faults.append(f"On the screen “{name}” these words find no room: “{words}”")
         for words in _hidden_faces(window):
             self.faults.append(f"On the screen “{name}” a button leaves the window: “{words}”")
@@ -87,11 +79,6 @@ class Complaints:
     def _hear_python(self, kind: type[BaseException], fault: BaseException, at: TracebackType | None) -> None:
         self.lines.append(f"The app failed: {kind.__name__}: {fault}")
         sys.__excepthook__(kind, fault, at)
-
-
-def _cut_off_words(window: QWidget) -> list[str]:
-    shown = [widget for widget in window.findChildren(QWidget) if widget.isVisible()]
-    return [widget.accessibleName() for widget in shown if isinstance(widget, _Written) and not widget.laid_out().fits]
 
 
 def _hidden_faces(window: QWidget) -> list[str]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kidslogic.engine.game import Illegal, Outcome, Unreadable
-from kidslogic.games.blank.opponents import careful, easy
+from kidslogic.games.blank.opponents import careful, easy, thinking
 from kidslogic.games.blank.rules import REASONS, BlankRules
 from kidslogic.games.blank.state import Hidden, Hide, Lift, Lifted, Peek, Peeked, State, parse_move, parse_state
 
@@ -87,3 +87,9 @@ def test_the_careful_player_takes_what_it_saw():
     for seed in range(20):
         assert careful(RULES.view(after("hide 2", "peek 1", "peek 0"), 0), Random(seed)) != Lift(1)
         assert isinstance(easy(RULES.view(after("hide 2"), 0), Random(seed)), Lift)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_thinking_player_finds_out_by_itself_what_the_careful_one_was_told(seed: int):
+    assert thinking(RULES.view(after("hide 2", "peek 2", "peek 0"), 0), Random(seed)) == Lift(2)
+    assert thinking(RULES.view(after("hide 2", "peek 1", "peek 0"), 0), Random(seed)) != Lift(1)

@@ -38,7 +38,7 @@ def test_a_code_that_is_claimed_at_once():
     assert [moment.step for moment in told.moments] == list(range(1, len(T_BUILT) + 3))
     assert [moment.seat for moment in told.moments[:3]] == [None, 0, 0]
     (one,) = told.completions
-    assert (one.seat, one.since, one.claimed, one.spoiled, one.noticed) == (0, 14, 15, None, True)
+    assert (one.seat, one.since, one.claimed, one.spoiled) == (0, 14, 15, None)
     assert one.fit.colour == "blue"
     last = told.moments[-1]
     assert rules.outcome(last.state) is not None
@@ -49,7 +49,7 @@ def test_a_code_that_nobody_noticed_for_a_while():
     """Complete at step 14, claimed at step 18."""
     _, told = finished(*T_BUILT, "end", "place red 36", "end", "claim 0")
     (one,) = told.completions
-    assert (one.since, one.claimed, one.noticed) == (14, 18, True)
+    assert (one.since, one.claimed) == (14, 18)
 
 
 def test_a_code_that_was_spoilt_and_built_again():
@@ -60,14 +60,13 @@ def test_a_code_that_was_spoilt_and_built_again():
         Completion(0, 14, told.completions[0].fit, None, 16),
         Completion(0, 20, told.completions[0].fit, 22, None),
     )
-    assert [one.noticed for one in told.completions] == [False, True]
 
 
 def test_a_code_that_was_complete_to_the_end():
     """Seat 1 claims too early and is out; seat 0 wins as the last one, with a complete code that it never claimed."""
     _, told = finished(*T_BUILT, "end", "claim 1")
     (one,) = told.completions
-    assert (one.since, one.claimed, one.spoiled, one.noticed) == (14, None, None, False)
+    assert (one.since, one.claimed, one.spoiled) == (14, None, None)
 
 
 def test_the_boards_are_those_of_the_game():

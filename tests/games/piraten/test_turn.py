@@ -42,7 +42,7 @@ def test_p4_1_no_card_is_open_between_the_turns():
     assert table.view().card is None
     table.play("draw", "row 1").answer(right=False)
     assert table.view().card is None
-    assert table.view().cards_waiting == 5
+    assert len(table.state.stack) == 5
 
 
 @pytest.mark.parametrize(("allowed", "rows"), [("all", (1, 2, 3, 4)), ("upper", (1, 2)), ("lower", (3, 4))])

@@ -32,11 +32,6 @@ class Sweep(QObject):
         self._timer = QTimer(self, interval=FRAME_MS)
         self._timer.timeout.connect(self._move)
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether it sweeps."""
-        return self._timer.isActive()
-
     def start(self, changed: Callable[[], None]) -> None:
         """Sweep from the left bank; `changed` is called for every picture."""
         self._begun, self._changed, self.at = self._kit.pauses.now_ms(), changed, 0.0
