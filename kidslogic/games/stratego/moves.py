@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidslogic.engine.game import Unreadable
-from kidslogic.games.stratego.options import Aim
+from kidslogic.games.stratego.options import AIMS, Aim
 from kidslogic.games.stratego.words import (
     Action,
     Coin,
@@ -188,6 +188,18 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeAim:
+    """The captain who is to fire goes over to another way of aiming (S12), and stays with it."""
+
+    way: Aim
+
+    @property
+    def text(self) -> str:
+        """`aim timing`."""
+        return f"aim {self.way}"
+
+
+@dataclass(frozen=True, slots=True)
 class Shot:
     """The cannon was fired (S6.1): the screen brings hit or miss (S6.6). With a puzzle a right answer is a hit.
 
@@ -234,7 +246,7 @@ class Decline:
 
 LuckMove = Deal | Toss
 SetupMove = Station | HideFlags | Call
-Move = LuckMove | SetupMove | TurnCard | Pick | Swing | Attack | TryFlag | Victim | Shot | Remove | Decline
+Move = LuckMove | SetupMove | TurnCard | Pick | Swing | Attack | TryFlag | Victim | TakeAim | Shot | Remove | Decline
 
 
 def parse_move(text: str) -> Move:
@@ -252,6 +264,13 @@ def parse_move(text: str) -> Move:
 def _deal(text: str) -> Deal:
     pairs = [card.partition("/") for card in text.split(",")]
     return Deal(tuple((parse_action(up), parse_action(below)) for up, _, below in pairs))
+
+
+def _aim(way: str) -> Aim:
+    for aim in AIMS:
+        if aim == way:
+            return aim
+    raise Unreadable(way)
 
 
 def _shot(hit: str, *how: str) -> Shot:
@@ -299,6 +318,7 @@ _PARSERS: Final[Mapping[tuple[str, int], Callable[..., Move]]] = {
     ("flag", 1): lambda opening: TryFlag(parse_digit(opening)),
     ("flag", 2): lambda opening, piece: TryFlag(parse_digit(opening), parse_digit(piece)),
     ("victim", 1): lambda piece: Victim(parse_digit(piece)),
+    ("aim", 1): lambda way: TakeAim(_aim(way)),
     ("shot", 1): _shot,
     ("shot", 2): _shot,
     ("shot", 9): _shot,

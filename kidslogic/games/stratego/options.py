@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, cast
+from typing import Final, Literal, NamedTuple, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
 
@@ -13,8 +13,8 @@ Aim = Literal["pull", "timing", "puzzle"]
 Wind = Literal["calm", "breeze", "storm"]
 YES_OR_NO: Final = ("true", "false")
 NO_OR_YES: Final = ("false", "true")
-AIMS: Final = ("pull", "timing", "puzzle")
-WINDS: Final = ("calm", "breeze", "storm")
+AIMS: Final[tuple[Aim, ...]] = get_args(Aim)
+WINDS: Final[tuple[Wind, ...]] = get_args(Wind)
 CAPTAINS: Final = ("red", "blue")
 """The captains by seat, as options name them."""
 LAST_SHOTS: Final = 30

@@ -42,7 +42,7 @@ def _crew_fits(state: State, seat: int, box: Box) -> bool:
         and not any(piece.rank == BOMB and (piece.aboard or piece.known == NOT_BOMB) for piece in deck)
         and not any(piece.aboard and piece.known == HIDDEN for piece in deck)
         and state.hits[seat] + state.misses[seat] <= state.shots[seat]
-        and (bool(state.shots[seat]) or (state.aims[seat] is None and state.levels[seat] == 0))
+        and (bool(state.shots[seat]) or state.levels[seat] == 0)
     )
 
 

@@ -10,7 +10,7 @@ from kidslogic.engine.game import Outcome, SeatKind, Unreadable
 from kidslogic.games.stratego import dealing, moves, possible, progress, seeing, steps
 from kidslogic.games.stratego.box import Box
 from kidslogic.games.stratego.happenings import Happening
-from kidslogic.games.stratego.moves import Call, Decline, Move, Pick, Station, Swing, Toss, Victim
+from kidslogic.games.stratego.moves import Call, Decline, Move, Pick, Station, Swing, TakeAim, Toss, Victim
 from kidslogic.games.stratego.open_moves import open_moves
 from kidslogic.games.stratego.options import HouseRules
 from kidslogic.games.stratego.state import State, View, parse_state
@@ -35,7 +35,7 @@ REASONS: Final = (
 )
 """All reasons with which a move of this game is refused."""
 
-_TAKEN_BACK: Final = (Station, Call, Pick, Swing, Victim, Decline)
+_TAKEN_BACK: Final = (Station, Call, Pick, Swing, Victim, TakeAim, Decline)
 """Moves that show nothing hidden. Hiding the flags ends the own set-up and is final: the other captain comes next."""
 
 
@@ -67,7 +67,10 @@ class StrategoRules:
         return None
 
     def legal_moves(self, view: View) -> tuple[Move, ...]:
-        """All moves open to the view's captain, in a fixed order; both results of a shot, without a puzzle."""
+        """All moves open to the view's captain, in a fixed order; both results of a shot, without a puzzle.
+
+        Other ways of aiming are left out: they change nothing that a captain could think about.
+        """
         return open_moves(view.table, view.house, view.box) if view.decides else ()
 
     def open_moves(self, state: State) -> tuple[Move, ...]:

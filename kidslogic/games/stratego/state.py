@@ -107,9 +107,9 @@ class State(NamedTuple):
     flag cards by opening, `opened` the openings of the own ship that have been looked into, sorted. `called` is
     the side of the coin that red called. `shots` counts the shots that each captain fired, `hits` those that hit: a
     computer captain aims about as well as the one who plays against it. `misses` counts those in a row since the last
-    hit, `aims` are the ways of aiming that the captains used last (None before), `levels` the levels of the last rows
-    that stood in place of a shot (0 before): a child goes on as it did. `turns` counts the turns begun. `winner` and
-    `end` are None while the game goes on; a shared end has no winner.
+    hit, `aims` are the ways of aiming that the captains chose or used last (None before), `levels` the levels of the
+    last rows that stood in place of a shot (0 before): a child goes on as it did. `turns` counts the turns begun.
+    `winner` and `end` are None while the game goes on; a shared end has no winner.
     """
 
     phase: Phase = "deal"

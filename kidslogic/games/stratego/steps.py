@@ -47,6 +47,7 @@ from kidslogic.games.stratego.moves import (
     Shot,
     Station,
     Swing,
+    TakeAim,
     Toss,
     TryFlag,
     TurnCard,
@@ -248,6 +249,12 @@ def _victim(state: State, move: Victim, table: Table) -> Result:  # noqa: ARG001
     return after, (PieceChosen(owner, move.piece, "skull" if skull else "plank"),)
 
 
+def _take_aim(state: State, move: TakeAim, _table: Table) -> Result:
+    """Nothing happens on the table: it only stays with the captain, also when the app is closed before the shot."""
+    _wait_for(state, "shot")
+    return state._replace(aims=with_seat(state.aims, state.captain, move.way)), ()
+
+
 def _shot(state: State, move: Shot, table: Table) -> Result:
     if state.phase == "blind_pick":
         raise Illegal("pick_first")
@@ -367,6 +374,7 @@ _STEPS: Final[Mapping[type[Move], Callable[[State, Any, Table], Result]]] = {
     Attack: _attack,
     TryFlag: _try_flag,
     Victim: _victim,
+    TakeAim: _take_aim,
     Shot: _shot,
     Remove: _remove,
     Decline: _decline,

@@ -252,7 +252,6 @@ def test_a_set_of_actions_is_found_by_its_name():
         ("turns=0", "turns=00001"),
         ("hits=0/0", "hits=1/0"),
         ("misses=0/0", "misses=1/0"),
-        ("aims=/", "aims=pull/"),
         ("aims=/", "aims=/thought"),
         ("levels=0/0", "levels=0/3"),
         ("winner=-", "winner=1"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kidslogic.engine.events import Answered, CaseMet, Duelled, Fired, GameFinished, Recalled
-from kidslogic.engine.game import Seat
+from kidslogic.engine.game import Illegal, Seat, Unreadable
 from kidslogic.games.stratego.moves import Puzzle, Shot
 from kidslogic.games.stratego.spec import GAME
 from kidslogic.games.stratego.state import HIDDEN, NOT_BOMB, Piece
@@ -40,6 +40,7 @@ def test_a_captain_may_set_up_anew_until_the_flags_are_hidden(moves, can_undo):
         (("turn 3", "pick 6"), False),
         (("turn 3", "decline"), False),
         (("turn 9", "victim 0"), False),
+        (("turn 9", "victim 0", "aim timing"), False),
         (("turn 9", "victim 0", "shot hit"), True),
         (("turn 5", "shot hit", "remove 0"), True),
         (("turn 1", "victim 0", "coin pirate"), True),
@@ -128,6 +129,21 @@ def test_shots_and_hits_are_counted():
     state, _ = played(rules, set_up(rules), "turn 5", "shot hit", "remove 0", "turn 8", "shot miss")
     assert (state.shots, state.hits) == ((1, 1), (1, 0))
     assert (state.misses, state.aims, state.levels) == ((0, 1), (None, None), (0, 0))
+
+
+def test_another_way_of_aiming_stays_and_changes_nothing_else():
+    rules = rules_with(aim_red="pull")
+    state, _ = played(rules, set_up(rules), "turn 5")
+    after, happenings = played(rules, state, "aim puzzle", "aim timing")
+    assert after == state._replace(aims=("timing", None))
+    assert happenings == rules.events(state, rules.parse_move("aim timing"), after) == ()
+    assert rules.parse_state(after.text) == after
+    fired, _ = played(rules, after, "shot miss")
+    assert fired.aims == ("timing", None)
+    with pytest.raises(Illegal, match="not_now"):
+        rules.apply(fired, rules.parse_move("aim pull"))
+    with pytest.raises(Unreadable):
+        rules.parse_move("aim well")
 
 
 def test_how_a_captain_aimed_and_missed_is_kept():

@@ -8,13 +8,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from kidslogic.engine.session import resume
 from kidslogic.games.stratego.aim_help import steps_of_help
 from kidslogic.games.stratego.moves import Puzzle, Shot
+from kidslogic.games.stratego.spec import GAME
 from kidslogic.games.stratego.view.aim_stage import WatchStage
 from kidslogic.games.stratego.view.pull_stage import SEEN, SEEN_MORE, PullStage
 from kidslogic.games.stratego.view.puzzle_stage import ANSWERS, FEWEST, FIRST, HIGHEST, LOWEST, PuzzleStage, riddle
 from kidslogic.games.stratego.view.timing_stage import PART, PART_MORE, TimingStage
 from tests.games.stratego.screen import DUO, SLOW_MS, Played, at
+from tests.games.table import Notebook, SampleLibrary, still
 
 
 def firing(kit, qtbot, aim: str, people=DUO) -> Played:
@@ -49,9 +52,46 @@ def test_s12_3_the_marker_decides(kit, qtbot):
 def test_a_child_chooses_another_way_of_aiming(kit, qtbot):
     played = firing(kit, qtbot, "pull")
     assert isinstance(played.view.stage, PullStage)
+    count = len(played.session.moves)
     played.click(played.view.stage.modes.tiles["puzzle"])
     assert isinstance(played.view.stage, PuzzleStage)
     assert [played.view.aiming.mode(seat) for seat in (0, 1)] == ["puzzle", "pull"]
+    assert played.session.moves[count:] == ("aim puzzle",)
+    played.close()
+
+
+def test_the_way_of_aiming_stays_when_the_app_is_closed_before_the_shot(kit, qtbot):
+    played = firing(kit, qtbot, "pull")
+    played.click(played.view.stage.modes.tiles["puzzle"])
+    row = played.view.stage.riddle
+    played.close()
+    again = resume(GAME, played.session.saved, SampleLibrary(), journal=Notebook(), clock=still)
+    resumed = Played(kit, qtbot, DUO, session=again).begin()
+    resumed.open_curtain()
+    assert isinstance(resumed.view.stage, PuzzleStage)
+    assert resumed.view.stage.riddle == row
+    resumed.close()
+
+
+def test_another_aim_brings_no_other_row_and_is_taken_back(kit, qtbot):
+    played = firing(kit, qtbot, "puzzle")
+    row = played.view.stage.riddle
+    played.click(played.view.stage.modes.tiles["timing"])
+    assert isinstance(played.view.stage, TimingStage)
+    played.view.undo()
+    assert isinstance(played.view.stage, PuzzleStage)
+    assert played.view.stage.riddle == row
+    played.close()
+
+
+def test_in_a_lesson_another_aim_is_no_move(kit, qtbot):
+    played = at(kit, qtbot, "shot", people=DUO, aim_red="pull")
+    played.view.guided = True
+    played.begin()
+    count = len(played.session.moves)
+    played.click(played.view.stage.modes.tiles["timing"])
+    assert isinstance(played.view.stage, TimingStage)
+    assert len(played.session.moves) == count
     played.close()
 
 

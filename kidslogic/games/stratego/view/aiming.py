@@ -6,7 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from kidslogic.games.stratego.aim_help import steps_of_help
-from kidslogic.games.stratego.moves import Shot
+from kidslogic.games.stratego.moves import Shot, TakeAim
+from kidslogic.games.stratego.options import Aim
 from kidslogic.games.stratego.view.aim_stage import AimStage, WatchStage
 from kidslogic.games.stratego.view.pull_stage import PullStage
 from kidslogic.games.stratego.view.puzzle_stage import (
@@ -30,12 +31,12 @@ class Aiming:
 
     def __init__(self, game: StrategoView) -> None:
         self._game = game
-        self._chosen: dict[int, str] = {}
+        self._tried: Aim | None = None
 
     def mode(self, seat: int) -> str:
-        """How a captain aims: as chosen just now, as at the last shot, or as in the set-up."""
+        """How a captain aims: as chosen or fired last, or as in the set-up."""
         view = self._game.view
-        return self._chosen.get(seat) or view.table.aims[seat] or view.house.aims[seat]
+        return self._tried or view.table.aims[seat] or view.house.aims[seat]
 
     def level(self, seat: int) -> int:
         """The level of the next row of somebody who is not known: it follows the answers."""
@@ -63,7 +64,7 @@ class Aiming:
     def _riddle(self, seat: int) -> Riddle:
         """A row for this shot: for a child that is known the one that suits it best, for others by their answers."""
         game = self._game
-        rng = Random(f"{game.session.seed}:{len(game.session.moves)}:riddle")
+        rng = Random(f"{game.session.seed}:{game.view.table.turns}:riddle")  # the same one after another aim was tried
         who = game.people[seat].seat
         answers = max(FEWEST, ANSWERS - steps_of_help(game.view.table, seat, game.view.house))
         if game.advisor is None or who.kind != "child":
@@ -81,8 +82,10 @@ class Aiming:
         stage.fired.connect(lambda _shot: game.play(shot))
         return stage
 
-    def _choose(self, mode: str) -> None:
-        self._chosen[self._game.view.table.captain] = mode
-        stage = self.stage()
-        self._game.enter(stage)
-        self._game.kit.voice.say(stage.prompt())
+    def _choose(self, way: Aim) -> None:
+        game = self._game
+        if not game.guided:
+            game.play(TakeAim(way))
+            return
+        self._tried = way  # a lesson waits for the shot: another aim is not its move
+        game.enter(self.stage())

@@ -19,10 +19,12 @@ from kidslogic.games.stratego.moves import (
     Shot,
     Station,
     Swing,
+    TakeAim,
     TryFlag,
     TurnCard,
     Victim,
 )
+from kidslogic.games.stratego.view.aim_stage import AimStage
 from kidslogic.games.stratego.view.pull_stage import PullStage
 from kidslogic.games.stratego.view.puzzle_stage import PuzzleStage
 from kidslogic.games.stratego.view.station_stage import StationStage
@@ -43,6 +45,9 @@ def gestures_for(game: StrategoView, move: Any) -> tuple[Gesture, ...]:
             return _setting_up(game, move)
         case Shot():
             return _shot(game, move)
+        case TakeAim(way):
+            stage = game.stage
+            return (_tap(game, stage.modes.tiles[way]),) if isinstance(stage, AimStage) and stage.may_choose else ()
     widgets = _widgets(game, move)
     if not widgets or game.stage is not None or not widgets[0].isVisible():
         return ()
