@@ -10,6 +10,8 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 from kidslogic.engine.events import Event
 
 SeatKind = Literal["child", "guest", "computer"]
+Manner = Literal["fitting", "softer", "stronger"]
+"""How a computer friend is offered: as the one that fits, as a softer one for training, as a stronger one to dare."""
 
 
 class MoveError(ValueError):
@@ -206,6 +208,9 @@ class Game(Generic[State, Move, View, Happening]):
     when the library no longer has the setup's source. `hints` gives the steps of help for a view, gentlest first, and
     nothing when none is due. `conflict` gives the reason why options and seats of a setup do not go together, "" when
     they do. `skills` are the skill families it trains, `lessons` the ids of its tutorials.
+    `ratings` tells how strong each computer player is, in logits above the gentlest, as the arena measured it: one that
+    stands x above another wins the share 1 / (1 + exp(-x)) of their games, a drawn one counting half. It is empty
+    where nobody measured; then no computer player is suggested to a child.
     `earlier` gives the options that follow from what the people at the table did before: it is handed their events by
     seat, oldest first, none for guests and computers. None where every game begins alike.
     `on_shelf` is false for games that only serve tests.
@@ -220,6 +225,7 @@ class Game(Generic[State, Move, View, Happening]):
     conflict: Callable[[Setup], str] = lambda _setup: ""
     lessons: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
+    ratings: Mapping[str, float] = field(default_factory=dict)
     earlier: Callable[[tuple[tuple[Event, ...], ...]], Mapping[str, str]] | None = None
     on_shelf: bool = True
 

@@ -11,7 +11,7 @@ from uuid import uuid4
 from kidslogic.engine.events import Answered, Event, Trained
 from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import Journal, SavedGame, Session, resume
-from kidslogic.learners.friends import Advice, suggested_strength
+from kidslogic.learners.friends import Advice, suggested_friend
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.records import chronological
 from kidslogic.learners.trouble import StoreError
@@ -72,9 +72,9 @@ class Table:
             {option.key: game.option(last, option.key) for option in game.options} if last is not None else {},
         )
         screen.look_into(self.parts.shelf)
-        advice = self.advice(game, learner)
+        advice = self._advice(game, learner)
         if advice is not None:
-            screen.suggest(advice.strength, softer=advice.softer)
+            screen.suggest(advice.strength, advice.manner)
         lowest, highest = self.parts.store.learner(learner.id).preferences.levels
         there = sides_of(pack) if pack is not None else frozenset(SIDES)
         sides = (there & sides_at(range(lowest, highest + 1))) or there
@@ -93,9 +93,16 @@ class Table:
     def _advisor(self) -> MasteryAdvisor:
         return MasteryAdvisor(self.parts.store, self.parts.today, self.parts.luck())
 
-    def advice(self, game: AnyGame, learner: Learner) -> Advice | None:
-        """Which computer friend suits a child better than the last one; None for no other."""
-        return suggested_strength(self.parts.store.events(learner.id), game.id, tuple(game.opponents))
+    def _advice(self, game: AnyGame, learner: Learner) -> Advice | None:
+        """Which computer friend suits a child best now; None where the game has none whose strength is known."""
+        age = learner.preferences.age_on(self.parts.today())
+        return suggested_friend(self.parts.store.events(learner.id), game.id, game.ratings, age)
+
+    def wants_other_friend(self, game: AnyGame, learner: Learner, people: tuple[Person, ...]) -> bool:
+        """Whether a table with computer friends lacks the one that suits the child best by now."""
+        friends = {person.seat.who for person in people if person.seat.kind == "computer"}
+        advice = self._advice(game, learner) if friends else None
+        return advice is not None and advice.strength not in friends
 
     def drawing(self, wish: Endless, people: tuple[Person, ...]) -> Callable[[], Pack | None]:
         """What draws fresh cards that none of these children has answered yet; to be called aside."""

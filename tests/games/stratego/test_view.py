@@ -74,9 +74,9 @@ def test_a_suggested_captain_is_offered_and_named(kit, qtbot):
     setup = setup_screen(kit, MIA, (), {})
     qtbot.addWidget(setup)
     setup.set_metrics(Metrics(1280, 800))
-    setup.suggest("3", softer=True)
+    setup.suggest("3", "softer")
     setup.go_on()
-    assert setup.prompt() == "Karlo plays more gently. Shall we play?"
+    assert setup.prompt() == "Karlo plays more gently. Shall we train?"
     assert [person.seat.who for person in setup.crew] == ["mia", "3"]
 
 

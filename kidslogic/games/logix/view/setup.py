@@ -9,7 +9,7 @@ from typing import Literal
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Library, Seat
+from kidslogic.engine.game import Library, Manner, Seat
 from kidslogic.games.logix.deck import Deck
 from kidslogic.games.logix.deck_folder import offered_decks
 from kidslogic.games.logix.gentle import default_options
@@ -17,10 +17,10 @@ from kidslogic.games.logix.options import FEWEST_SEATS, MOST_SEATS
 from kidslogic.games.logix.view.words import FACES, friend
 from kidslogic.ui.choices import Choice, ChoiceTile
 from kidslogic.ui.crew import GAP, CrewSetup
-from kidslogic.ui.figure import Figure
+from kidslogic.ui.friend_offer import FriendOffer
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.labels import Bubble, Label
+from kidslogic.ui.labels import Label
 
 PageName = Literal["crew", "mode", "friends", "ways", "practice", "deck"]
 QUESTIONS = ("5", "10", "15")
@@ -45,9 +45,7 @@ class LogixSetup(CrewSetup):
         self.decks: tuple[Deck, ...] = ()
         self.deck_tiles: list[ChoiceTile] = []
         self.deck = 0
-        self.suggested: Person | None = None
-        self.suggestion_face = Figure(kit, "parrot", self)
-        self.suggestion = Bubble(lambda: "", self, size=30)
+        self.offer = FriendOffer(kit, self)
         gentle = default_options([me.age])
         self.mode = self._choice("mode", self._modes(), "game")
         self.wrong = self._choice("wrong_claim", self._claims(), gentle.get("wrong_claim", "out"))
@@ -66,26 +64,15 @@ class LogixSetup(CrewSetup):
         }
         self.show_page()
 
-    def suggest(self, strength: str, *, softer: bool) -> None:
-        """Offer a friend who may suit better than the last one, with face and words."""
-        person = next((person for person in self.friends if person.seat.who == strength), None)
-        if person is None:
-            return
-        self.suggested = person
-        self.suggestion_face.show_picture(person.avatar)
-        self.suggestion.set_text(lambda: self._offer(person.name, softer=softer))
+    def suggest(self, strength: str, manner: Manner) -> None:
+        """Offer the friend who suits best, with face and words."""
+        for person in self.friends:
+            if person.seat.who == strength:
+                self.offer.offer(person, manner)
 
     def begin_at(self, level: int | None, allowed: Collection[int]) -> None:
         """Training begins where the child finds most answers."""
         self.level.keep_levels(level, allowed)
-
-    def _offer(self, name: str, *, softer: bool) -> str:
-        words = (
-            self.tr("{name} plays more gently. Shall we play?")
-            if softer
-            else self.tr("You play well! {name} plays trickier. Dare to?")
-        )
-        return words.format(name=name)
 
     def look_into(self, library: Library) -> None:
         """Where there are several decks, one can be chosen."""
@@ -151,10 +138,10 @@ class LogixSetup(CrewSetup):
         return super().tiles_of_people() + list(zip(self.friend_tiles, self.friends, strict=True))
 
     def prepare(self, page: int) -> None:
-        """A child alone is offered the gentlest friend, or a better one; another may be taken instead."""
+        """A child alone is offered the friend who suits best, or the gentlest; another may be taken instead."""
         match self.names[page]:
             case "friends" if len(self.crew) < self.fewest:
-                self.crew.append(self.suggested or self.friends[0])
+                self.crew.append(self.offer.person or self.friends[0])
             case "practice":
                 self.crew = [person for person in self.crew if person.seat.kind != "computer"]
 
@@ -172,8 +159,7 @@ class LogixSetup(CrewSetup):
             case "mode":
                 return (self.mode,)
             case "friends":
-                offer = () if self.suggested is None else (self.suggestion_face, self.suggestion)
-                return (*self.friend_tiles, *offer)
+                return (*self.friend_tiles, *self.offer.parts)
             case "deck":
                 return self.deck_tiles
             case "practice":
@@ -259,14 +245,10 @@ class LogixSetup(CrewSetup):
 
     def _arrange_friends(self) -> None:
         """All friends; an offer stands above them."""
-        m = self.metrics
-        if self.suggested is None:
+        if self.offer.person is None:
             self.arrange_tiles(self.friend_tiles)
-            return
-        self.put(self.suggestion_face, 40, 122, 100, 100)
-        self.suggestion.size_u = m.prompt
-        self.put(self.suggestion, 158, 126, min(m.w - 200, self.suggestion.natural_width(m.u) + 8), 92)
-        self.arrange_tiles(self.friend_tiles, 236.0)
+        else:
+            self.arrange_tiles(self.friend_tiles, self.offer.arrange())
 
     def _caption(self, text: Callable[[], str]) -> Label:
         return Label(text, self, size=30, align=_LEFT)

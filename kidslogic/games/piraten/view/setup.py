@@ -9,13 +9,14 @@ from typing import Literal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Seat
+from kidslogic.engine.game import Manner, Seat
 from kidslogic.games.piraten.options import MOST_SEATS, suggested
 from kidslogic.games.piraten.view.rule_pills import DEFAULTS, SHOWN, RulePill
 from kidslogic.games.piraten.view.words import FACES, friend, temper_words
 from kidslogic.ui.buttons import GateButton, Pill
 from kidslogic.ui.choices import Choice, ChoiceTile
 from kidslogic.ui.crew import GAP, CrewSetup
+from kidslogic.ui.friend_offer import FriendOffer
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
@@ -62,6 +63,7 @@ class PiratenSetup(CrewSetup):
         self._suggested: dict[str, str] = {}
         self.mates = tuple(friend(Seat("computer", temper)) for temper in FACES)
         self.mate_tiles = [self._mate_tile(mate) for mate in self.mates]
+        self.offer = FriendOffer(kit, self)
         self.mates_button = ChoiceTile(kit, "dolphin", lambda: self.tr("mates"), self)
         self.mates_button.clicked.connect(self._open_mates)
         self.gate = GateButton(kit, lambda: self.tr("House rules, for grown-ups: hold"), self)
@@ -185,7 +187,7 @@ class PiratenSetup(CrewSetup):
             case "crew":
                 return (*super().parts_of(0), self.mates_button)
             case "mates":
-                return self.mate_tiles
+                return (*self.mate_tiles, *self.offer.parts)
             case "mode":
                 return (self.mode,)
             case "more":
@@ -226,8 +228,11 @@ class PiratenSetup(CrewSetup):
         """Somebody at the screen."""
         return any(person.seat.kind != "computer" for person in self.crew)
 
-    def suggest(self, strength: str, *, softer: bool) -> None:  # mates differ in temper, not strength
-        """Mates are chosen by their temper: none is stronger than the others."""
+    def suggest(self, strength: str, manner: Manner) -> None:
+        """Say above the mates who suits best: tempers differ in strength, too."""
+        for mate in self.mates:
+            if mate.seat.who == strength:
+                self.offer.offer(mate, manner)
 
     def _mate_tile(self, mate: Person) -> ChoiceTile:
         tile = ChoiceTile(self.kit, mate.avatar, partial(temper_words, mate.seat.who), self)
@@ -285,7 +290,7 @@ class PiratenSetup(CrewSetup):
                 x, y = (40.0, m.h - 158) if m.portrait else (m.w - 164, m.h - 330)
                 self.put(self.mates_button, x, y, 140, 140)
             case "mates":
-                self.arrange_tiles(self.mate_tiles)
+                self._arrange_mates()
             case "mode":
                 self._lay_mode()
             case "more":
@@ -298,6 +303,12 @@ class PiratenSetup(CrewSetup):
                 self._lay_more()
             case "how":
                 self._lay_hunt()
+
+    def _arrange_mates(self) -> None:
+        if self.offer.person is None:
+            self.arrange_tiles(self.mate_tiles)
+        else:
+            self.arrange_tiles(self.mate_tiles, self.offer.arrange())
 
     def _lay_mode(self) -> None:
         m = self.metrics

@@ -8,13 +8,14 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Seat
+from kidslogic.engine.game import Manner, Seat
 from kidslogic.games.stratego.options import AIMS, WINDS
 from kidslogic.games.stratego.view.rule_pills import RULES, RulePill, aim_help_caption, caption_of
 from kidslogic.games.stratego.view.words import FACES, aim_name, friend, wind_name
 from kidslogic.ui.buttons import GateButton, Pill
 from kidslogic.ui.choices import Choice, ChoiceTile
 from kidslogic.ui.crew import GAP, CrewSetup
+from kidslogic.ui.friend_offer import offer_words
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
@@ -40,7 +41,7 @@ class StrategoSetup(CrewSetup):
     def __init__(
         self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
     ) -> None:
-        self._softer: bool | None = None
+        self._manner: Manner | None = None
         super().__init__(kit, me, others, last, parent)
         self.captains = tuple(friend(Seat("computer", strength)) for strength in FACES)
         self._offered = self.captains[0]
@@ -132,24 +133,19 @@ class StrategoSetup(CrewSetup):
             self.page = 1
         super().go_on()
 
-    def suggest(self, strength: str, *, softer: bool) -> None:
-        """Offer a captain who may suit better than the last one, and say so where captains are chosen."""
-        captain = next((captain for captain in self.captains if captain.seat.who == strength), None)
-        if captain is not None:
-            self._offered, self._softer = captain, softer
+    def suggest(self, strength: str, manner: Manner) -> None:
+        """Offer the captain who suits best, and say so where captains are chosen."""
+        for captain in self.captains:
+            if captain.seat.who == strength:
+                self._offered, self._manner = captain, manner
 
     def _captains_prompt(self) -> str:
-        if self._softer is None:
+        if self._manner is None:
             return self.tr("Which captain do you play against?")
-        words = (
-            self.tr("{name} plays more gently. Shall we play?")
-            if self._softer
-            else self.tr("{name} plays trickier. Do you dare?")
-        )
-        return words.format(name=self._offered.name)
+        return offer_words(self._offered.name, self._manner)
 
     def prepare(self, page: int) -> None:
-        """A child alone is offered a captain, the gentlest one to begin with."""
+        """A child alone is offered a captain, the gentlest one where nobody knows better."""
         if page == 1 and len(self.crew) < self.fewest:
             self.crew.append(self._offered)
 
