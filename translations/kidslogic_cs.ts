@@ -833,15 +833,15 @@
     <name>FriendOffer</name>
     <message>
         <source>{name} suits you well. Shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se k tobě hodí. Zahrajete si?</translation>
     </message>
     <message>
         <source>{name} plays more gently. Shall we train?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hraje mírněji. Potrénujete si?</translation>
     </message>
     <message>
         <source>You play well! {name} plays trickier. Dare to?</source>
-        <translation type="unfinished">Jde ti to! {name} hraje záludněji. Zkusíš to?</translation>
+        <translation>Jde ti to! {name} hraje záludněji. Zkusíš to?</translation>
     </message>
 </context>
 <context>

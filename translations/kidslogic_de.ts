@@ -820,15 +820,15 @@
     <name>FriendOffer</name>
     <message>
         <source>{name} suits you well. Shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt gut zu dir. Wollt ihr spielen?</translation>
     </message>
     <message>
         <source>{name} plays more gently. Shall we train?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt sanfter. Wollt ihr trainieren?</translation>
     </message>
     <message>
         <source>You play well! {name} plays trickier. Dare to?</source>
-        <translation type="unfinished">Das läuft gut! {name} spielt kniffliger. Traust du dich?</translation>
+        <translation>Das läuft gut! {name} spielt kniffliger. Traust du dich?</translation>
     </message>
 </context>
 <context>
