@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPauseAnimation, QTimer, QVariantAnimation
 
 Curve = QEasingCurve.Type
 REDUCED_MS = 150
@@ -12,12 +12,17 @@ REDUCED_MS = 150
 
 
 class Motion(QObject):
-    """Runs the app's movements. `reduced` leaves only a jump to the end after a short fade."""
+    """Runs the app's movements, and the rests in which something is looked at.
+
+    `reduced` leaves only a jump to the end after a short fade; `pace` is how long everything takes as a part of its
+    usual time.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.reduced = False
-        self._running: list[QVariantAnimation] = []
+        self.pace = 1.0
+        self._running: list[QAbstractAnimation] = []
 
     def run(
         self,
@@ -33,25 +38,38 @@ class Motion(QObject):
         """
         if self.reduced:
             step(1.0)
-            QTimer.singleShot(min(ms, REDUCED_MS), owner, done if done is not None else _nothing)
+            QTimer.singleShot(round(min(ms, REDUCED_MS) * self.pace), owner, done if done is not None else _nothing)
             return
+        self._animate(owner, ms, step, done, curve)
+
+    def wait(self, owner: QObject, ms: int, done: Callable[[], None]) -> None:
+        """Call `done` after `ms` milliseconds in which something still is looked at, also where less motion is wished.
+
+        It is skipped like a movement and ends with its `owner`.
+        """
+        self._animate(owner, ms, lambda _part: None, done, Curve.Linear)
+
+    def _animate(
+        self, owner: QObject, ms: int, step: Callable[[float], None], done: Callable[[], None] | None, curve: Curve
+    ) -> None:
         animation = QVariantAnimation(owner)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
-        animation.setDuration(ms)
+        animation.setDuration(round(ms * self.pace))
         animation.setEasingCurve(curve)
         animation.valueChanged.connect(lambda value: step(float(value)))
+        self._start(animation, done)
 
-        def finish() -> None:
-            self._forget(animation)
-            animation.deleteLater()
-            if done is not None:
-                done()
+    def rest(self, owner: QObject, ms: int, done: Callable[[], None]) -> None:
+        """Let something be looked at for `ms` milliseconds, then call `done` once; a touch ends it as a movement.
 
-        animation.finished.connect(finish)
-        animation.destroyed.connect(lambda: self._forget(animation))
-        self._running.append(animation)
-        animation.start()
+        Less motion is no less to read: `reduced` changes nothing here.
+        """
+        ms = round(ms * self.pace)
+        if ms == 0:
+            QTimer.singleShot(0, owner, done)
+        else:
+            self._start(QPauseAnimation(ms, owner), done)
 
     @property
     def is_running(self) -> bool:
@@ -65,7 +83,19 @@ class Motion(QObject):
             animation.setCurrentTime(animation.duration())
         return bool(running)
 
-    def _forget(self, animation: QVariantAnimation) -> None:
+    def _start(self, animation: QAbstractAnimation, done: Callable[[], None] | None) -> None:
+        def finish() -> None:
+            self._forget(animation)
+            animation.deleteLater()
+            if done is not None:
+                done()
+
+        animation.finished.connect(finish)
+        animation.destroyed.connect(lambda: self._forget(animation))
+        self._running.append(animation)
+        animation.start()
+
+    def _forget(self, animation: QAbstractAnimation) -> None:
         self._running = [other for other in self._running if other is not animation]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from kidslogic.engine.session import Session
 from kidslogic.games.stratego.happenings import DuelFought
@@ -144,4 +146,31 @@ def test_a_touch_skips_the_story(kit, qtbot):
     kit.motion.slow = False
     assert kit.motion.skip()
     qtbot.waitUntil(lambda: bool(done), timeout=SLOW_MS)
+    played.close()
+
+
+def tap(played) -> None:
+    QTest.mouseClick(played.view, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+
+
+def enter(played) -> None:
+    QTest.keyClick(played.view, Qt.Key.Key_Return)
+
+
+def enter_on_a_card(played) -> None:
+    QTest.keyClick(played.view.cards[0], Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("on", [tap, enter, enter_on_a_card])
+def test_the_still_picture_of_a_story_stays_until_somebody_goes_on(kit, qtbot, on):
+    played = at(kit, qtbot, "attack").begin()
+    played.view.showing.still_ms = 60_000
+    box, done = played.view.show_box, []
+    assert kit.motion.reduced
+    played.view.showing.play([duel(played, "bomb")], lambda: done.append(True))
+    qtbot.waitUntil(lambda: box.scene is not None and kit.motion.is_running, timeout=SLOW_MS)
+    count = len(played.session.moves)
+    on(played)
+    qtbot.waitUntil(lambda: bool(done), timeout=SLOW_MS)
+    assert len(played.session.moves) == count
     played.close()

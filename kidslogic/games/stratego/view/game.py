@@ -19,6 +19,7 @@ from kidslogic.games.stratego.view.aiming import Aiming
 from kidslogic.games.stratego.view.asking import question
 from kidslogic.games.stratego.view.board import StrategoBoard
 from kidslogic.games.stratego.view.choosing import Choices, choices
+from kidslogic.games.stratego.view.dragging import Dragging
 from kidslogic.games.stratego.view.end_stage import EndStage
 from kidslogic.games.stratego.view.gestures import gestures_for
 from kidslogic.games.stratego.view.helping import Parrot
@@ -34,6 +35,8 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import Screen, has_keyboard
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.thinking import Thinker
+
+_GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class StrategoView(StrategoBoard):
@@ -51,6 +54,7 @@ class StrategoView(StrategoBoard):
         self.aiming = Aiming(self)
         self.helper = Parrot(self)
         self.replay = Replay(self)
+        self.dragging = Dragging(self)
         self._by_child = False
         self._connect()
 
@@ -59,7 +63,6 @@ class StrategoView(StrategoBoard):
             card.clicked.connect(partial(self._touch, "cards", place))
         for key, piece in self.pieces.items():
             piece.clicked.connect(partial(self.touch_piece, key))
-            self._let_drag(key)
         for slot, buttons in enumerate(self.reserve):
             for seat, button in buttons.items():
                 button.clicked.connect(partial(self.touch_reserve, seat, slot))
@@ -136,11 +139,13 @@ class StrategoView(StrategoBoard):
         return gestures_for(self, move)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that reached no button are the stage's; Esc lays down what is picked."""
+        """Keys that reached no button are the stage's, or go on with what is shown; Esc lays down what is picked."""
         if self.stage is not None and not has_keyboard(self.stage):
             self.stage.keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape and self.picked is not None:
             self.pick(None)
+        elif event.key() in _GO_ON and self.showing.is_busy and not event.isAutoRepeat():
+            self.kit.motion.skip()
         else:
             super().keyPressEvent(event)
 
@@ -293,7 +298,7 @@ class StrategoView(StrategoBoard):
         self.kit.voice.say(self.prompt())
 
     def _touch(self, what: str, key: object) -> None:
-        if self.may_touch:
+        if self._asks():
             move = getattr(self.choices, what).get(key)
             if move is not None:
                 self.play(move)
@@ -305,9 +310,16 @@ class StrategoView(StrategoBoard):
         """Whether a touch on the board means something."""
         return self.is_childs_turn and not self.showing.is_busy and not self.replay.is_on
 
+    def _asks(self) -> bool:
+        """Whether a touch asks for a move now. While something is shown, a key goes on with that instead."""
+        if self.showing.is_busy and self.kit.pauses.keyboard:
+            self.kit.motion.skip()
+            return False
+        return self.may_touch
+
     def touch_piece(self, key: tuple[int, int]) -> None:
         """A figure on a deck was touched."""
-        if not self.may_touch:
+        if not self._asks():
             return
         owner, number = key
         if key in self.choices.pieces:
@@ -322,41 +334,13 @@ class StrategoView(StrategoBoard):
     def touch_reserve(self, seat: int, slot: int) -> None:
         """A figure in the tray was touched."""
         rank = self.slots(seat)[slot]
-        if self.may_touch and rank in self.choices.ranks:
+        if self._asks() and rank in self.choices.ranks:
             self.play(self.choices.ranks[rank])
 
     def touch_door(self, opening: int) -> None:
         """A door of the other ship was touched."""
-        if self.may_touch and opening in self.choices.doors(self.picked):
+        if self._asks() and opening in self.choices.doors(self.picked):
             self.play(self.choices.doors(self.picked)[opening])
-
-    def _let_drag(self, key: tuple[int, int]) -> None:
-        """A figure can be dragged to the other deck, or onto another figure for a duel."""
-        piece = self.pieces[key]
-        start = [piece.pos()]
-
-        def begin() -> None:
-            start[0] = piece.pos()
-            piece.raise_()
-
-        piece.drag_started.connect(begin)
-        piece.drag_moved.connect(lambda away: piece.move(start[0] + away.toPoint()))
-        piece.drag_ended.connect(lambda: self._dropped(key))
-
-    def _dropped(self, key: tuple[int, int]) -> None:
-        owner, number = key
-        middle = self.pieces[key].geometry().center()
-        if self.may_touch and owner == self.eyes and number in self.choices.starters:
-            for target, move in self.choices.fights.get(number, {}).items():
-                if self.pieces[1 - owner, target].geometry().contains(middle):
-                    self.play(move)
-                    return
-        near_other = abs(middle.y() - self.ship(1 - self.eyes).deck_y * self.metrics.u) < 130 * self.metrics.u
-        is_aboard = any(piece.number == number for piece in self.view.aboard(owner))
-        if self.may_touch and key in self.choices.pieces and self.view.phase == "swing" and near_other != is_aboard:
-            self.play(self.choices.pieces[key])
-        else:
-            self.refresh()
 
     # ---- playing ---------------------------------------------------------------------------------
 

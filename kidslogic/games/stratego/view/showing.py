@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.stratego.happenings import (
@@ -79,7 +79,7 @@ class Showing:
             self._done()
 
     def _pause(self, ms: int) -> None:
-        self._board.kit.motion.run(self._board, ms, lambda _part: None, self._next, Curve.Linear)
+        self._board.kit.motion.rest(self._board, ms, self._next)
 
     def _look(self, words: str, ms: int = LOOK_MS) -> None:
         self._board.tell(words)
@@ -196,7 +196,7 @@ class Showing:
         board.tell(words)
         still = self.still_ms if board.kit.motion.reduced else 0
         seen = partial(self._pause, LOOK_MS)
-        board.show_box.tell_story(scene, words, lambda: QTimer.singleShot(still, board, seen))
+        board.show_box.tell_story(scene, words, lambda: board.kit.motion.wait(board, still, seen))
         board.arrange()
 
     def _show_flag(self, opening: int, card: FlagCard) -> None:
@@ -245,7 +245,7 @@ class Showing:
             board.tell(words)
             splash = board.splash_at(end)
             board.show_boat(owner)
-            board.kit.motion.run(splash, SPLASH_MS, lambda _part: None, lambda: self._dry(splash), Curve.Linear)
+            board.kit.motion.rest(splash, SPLASH_MS, lambda: self._dry(splash))
 
         self._fly(button, end, landed, 900)
 
