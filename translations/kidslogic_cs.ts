@@ -162,6 +162,10 @@
         <translation>Záloha z {day}</translation>
     </message>
     <message>
+        <source>{day}, before going back</source>
+        <translation>{day}, před návratem</translation>
+    </message>
+    <message>
         <source>There is no backup yet. One is made every day.</source>
         <translation>Zatím tu není žádná záloha. Každý den vznikne jedna.</translation>
     </message>

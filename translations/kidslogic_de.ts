@@ -160,6 +160,10 @@
         <translation>Sicherung vom {day}</translation>
     </message>
     <message>
+        <source>{day}, before going back</source>
+        <translation>{day}, vor dem Zurückgehen</translation>
+    </message>
+    <message>
         <source>There is no backup yet. One is made every day.</source>
         <translation>Noch gibt es keine Sicherung. Jeden Tag entsteht eine.</translation>
     </message>
