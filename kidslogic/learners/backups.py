@@ -1,4 +1,10 @@
-"""Rotating copies of the store: one a day and one before every migration and every restoring."""
+"""Rotating copies of the store: one a day and one before every migration and every restoring.
+
+    backups/learners-00007-2026-11-29.sqlite3           of a day
+    backups/learners-00008-2026-11-29-before.sqlite3    of the state that gave way to a restored copy
+
+The second kind rotates apart, so that going back, however often, never costs the copy of a day.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +24,7 @@ from kidslogic.learners.trouble import StoreDamaged, StoreError, typed_trouble
 KEPT_DAYS = 7
 KEPT_WEEKS = 4
 KEPT_MONTHS = 6
+KEPT_BEFORE_RESTORING = 5
 
 _ONE_AT_A_TIME = threading.RLock()
 """The copy of a large store is made aside; meanwhile nobody else changes the folder."""
@@ -26,16 +33,21 @@ _CHILDREN = """
         (SELECT count(*) FROM events WHERE learner = learners.id AND kind IN ('answered', 'trained'))
     FROM learners ORDER BY rowid
 """
-_NAME = re.compile(r"learners-(\d+)-(\d{4}-\d\d-\d\d)\.sqlite3")
+_BEFORE = "-before"
+_NAME = re.compile(rf"learners-(\d+)-(\d{{4}}-\d\d-\d\d)({_BEFORE})?\.sqlite3")
 
 
 @dataclass(frozen=True, order=True)
 class Backup:
-    """One copy. `number` only ever rises, so that a clock set back cannot make an old copy look like the newest."""
+    """One copy. `number` only ever rises, so that a clock set back cannot make an old copy look like the newest.
+
+    `before_restoring` tells that it holds what gave way to another copy.
+    """
 
     number: int
     day: date
     path: Path
+    before_restoring: bool = False
 
 
 @dataclass(frozen=True)
@@ -65,24 +77,24 @@ class Backups:
         """The copies, newest first."""
         with typed_trouble():
             found = [
-                Backup(int(match[1]), date.fromisoformat(match[2]), path)
+                Backup(int(match[1]), date.fromisoformat(match[2]), path, bool(match[3]))
                 for path in self.folder.glob("*.sqlite3")
                 if (match := _NAME.fullmatch(path.name))
             ]
         return tuple(sorted(found, reverse=True))
 
-    def make(self, source: sqlite3.Connection, day: date) -> Backup:
-        """Copy the store as it is now and let go of copies that are too many.
+    def make(self, source: sqlite3.Connection, day: date, *, before_restoring: bool = False) -> Backup:
+        """Copy the store as it is now and let go of copies of its kind that are too many.
 
         The start does not look at the whole of a large store, so its copy is checked: raises `StoreDamaged` for one
         that is not sound, and then the older copies stay.
         """
         with _ONE_AT_A_TIME:
-            return self._make(source, day)
+            return self._make(source, day, before_restoring=before_restoring)
 
-    def _make(self, source: sqlite3.Connection, day: date) -> Backup:
+    def _make(self, source: sqlite3.Connection, day: date, *, before_restoring: bool) -> Backup:
         number = max((backup.number for backup in self.all()), default=0) + 1
-        path = self.folder / f"learners-{number:05}-{day.isoformat()}.sqlite3"
+        path = self.folder / f"learners-{number:05}-{day.isoformat()}{_BEFORE * before_restoring}.sqlite3"
         unfinished = path.with_suffix(".tmp")
         with typed_trouble():
             self._tidy()
@@ -97,11 +109,12 @@ class Backups:
             everything = self.all()
             for backup in set(everything) - kept(everything):
                 backup.path.unlink()
-        return Backup(number, day, path)
+        return Backup(number, day, path, before_restoring)
 
     def newest_healthy(self) -> Backup | None:
-        """The newest copy that can be opened."""
-        return next((backup for backup in self.all() if self._health(backup) is Health.HEALTHY), None)
+        """The newest copy that can be opened; what somebody went back from only where there is no other."""
+        found = sorted(self.all(), key=lambda backup: backup.before_restoring)
+        return next((backup for backup in found if self._health(backup) is Health.HEALTHY), None)
 
     def rewrite(self, change: Callable[[sqlite3.Connection], None]) -> None:
         """Apply a change to every copy; one that cannot be changed is deleted.
@@ -139,12 +152,18 @@ class Backups:
 
 
 def kept(backups: Iterable[Backup]) -> frozenset[Backup]:
-    """The copies worth keeping: the newest of each of the last 7 days, 4 weeks and 6 months that have one."""
-    newest_first = sorted(backups, reverse=True)
+    """The copies worth keeping: the newest of each of the last 7 days, 4 weeks and 6 months that have one.
+
+    Besides them the 5 newest of those made before restoring, which are no copies of a day.
+    """
+    everything = sorted(backups, reverse=True)
+    newest_first = [backup for backup in everything if not backup.before_restoring]
+    before = [backup for backup in everything if backup.before_restoring]
     return (
         _newest_of_each(newest_first, lambda day: day, KEPT_DAYS)
         | _newest_of_each(newest_first, lambda day: day.isocalendar()[:2], KEPT_WEEKS)
         | _newest_of_each(newest_first, lambda day: (day.year, day.month), KEPT_MONTHS)
+        | frozenset(before[:KEPT_BEFORE_RESTORING])
     )
 
 

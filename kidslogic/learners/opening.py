@@ -70,7 +70,7 @@ def open_database(home: Home, now: datetime) -> Opened:
 
 def is_backup_due(home: Home, connection: sqlite3.Connection, now: datetime) -> bool:
     """Whether today has no backup yet and there is something to lose; raises `StoreError`."""
-    newest = next(iter(Backups(home.backups).all()), None)
+    newest = next((backup for backup in Backups(home.backups).all() if not backup.before_restoring), None)
     with typed_trouble():
         anybody = connection.execute("SELECT 1 FROM learners LIMIT 1").fetchone()
     return bool(anybody) and (newest is None or newest.day != now.date())
@@ -91,18 +91,18 @@ def back_up_aside(home: Home, now: datetime) -> None:
 def restore(home: Home, connection: sqlite3.Connection, backup: Backup, now: datetime) -> None:
     """Put a backup in the place of all that is in the store; raises `StoreError`, and then nothing has changed.
 
-    The store as it was is backed up before. The copy is brought up to date in a file of its own, and then goes into
-    the open store as one transaction of SQLite.
+    The store as it was is backed up before, beside the copies of days. The copy is brought up to date in a file of its
+    own, and then goes into the open store as one transaction of SQLite.
     """
     if examine(backup.path, immutable=True) is not Health.HEALTHY:
         raise StoreDamaged(str(backup.path))
     fresh = home.database.with_suffix(".tmp")
     with typed_trouble():
-        shutil.copyfile(backup.path, fresh)  # before a new backup may take the place of this one
+        shutil.copyfile(backup.path, fresh)  # before this one may be let go of for a new one
         try:
             with closing(sqlite3.connect(fresh, isolation_level=None)) as source:
                 migrate(source)
-                Backups(home.backups).make(connection, now.date())
+                Backups(home.backups).make(connection, now.date(), before_restoring=True)
                 source.backup(connection)
         finally:
             fresh.unlink(missing_ok=True)

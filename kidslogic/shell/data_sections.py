@@ -223,10 +223,14 @@ class BackupsSection(Section):
         return flow(self.page, self.days, x, top + 14, w, 270) if self.days else top
 
     def _day(self, backup: Backup) -> Pill:
-        button = Pill(self.page.kit, lambda: long_day(backup.day), self.page)
-        button.set_name(lambda: self.tr("Backup of {day}").format(day=long_day(backup.day)))
+        button = Pill(self.page.kit, lambda: self._label(backup), self.page)
+        button.set_name(lambda: self.tr("Backup of {day}").format(day=self._label(backup)))
         button.clicked.connect(lambda: self.wanted.emit(backup))
         return button
+
+    def _label(self, backup: Backup) -> str:
+        day = long_day(backup.day)
+        return self.tr("{day}, before going back").format(day=day) if backup.before_restoring else day
 
     def _words(self) -> str:
         if not self.days:

@@ -188,6 +188,34 @@ def test_going_back_keeps_the_present_state_as_a_copy(two_days: tuple[Store, Bac
         assert [learner.nickname for learner in again.learners()] == ["Mia Maus", "Ben", "Zoe"]
 
 
+def test_going_back_again_and_again_costs_no_copy_of_a_day(two_days: tuple[Store, Backup]) -> None:
+    """The state before each lies beside the copies of days under a name of its own, and only the newest five stay."""
+    store, backup = two_days
+    backups = Backups(store.home.backups)
+    days = {copy.path: copy.path.read_bytes() for copy in backups.all()}
+    assert len(days) == 2
+    for _ in range(7):
+        store.restore(backup)
+        assert {path: path.read_bytes() for path in days} == days
+    before = [copy for copy in backups.all() if copy.before_restoring]
+    assert len(before) == 5
+    assert all(copy.path.name.endswith("-before.sqlite3") for copy in before)
+    assert not store.backup_due, "today's copy is there"
+    newest = backups.newest_healthy()
+    assert newest is not None
+    assert not newest.before_restoring, "what somebody went back from is not what a damaged store is mended with"
+
+
+def test_after_going_back_the_next_day_gets_its_copy(two_days: tuple[Store, Backup]) -> None:
+    store, backup = two_days
+    store.restore(backup)
+    home = store.home
+    store.close()
+    Store.open(home, WallClock("2026-11-30T09:00:00+01:00")).close()
+    kinds = [(copy.day.day, copy.before_restoring) for copy in Backups(home.backups).all()]
+    assert kinds == [(30, False), (29, True), (29, False), (28, False)]
+
+
 def test_going_back_to_a_copy_of_an_older_version(two_days: tuple[Store, Backup]) -> None:
     store, backup = two_days
     backup.path.unlink()
