@@ -11,6 +11,7 @@ from tests.bench.figures import Figure
 BENCHES = {
     "app": "app_bench:app_figures",
     "cannon": "cannon_bench:cannon_figures",
+    "friends": "friend_bench:friend_figures",
     "learners": "learner_bench:learner_figures",
     "logix": "logix_bench:logix_figures",
     "mastery": "mastery_bench:mastery_figures",
