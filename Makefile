@@ -20,12 +20,17 @@ play: ready-to-play
 test: ready-to-test
 	$(PYTHON) -m pytest $(PARALLEL)
 
-# Format, lint, types, import contracts, packs, then translations and all other tests.
+# Format, lint, types, import contracts, dead code (in the app alone, then with the tests), dependencies, packs, then
+# translations and all other tests.
 check: ready-to-test
 	$(PYTHON) -m ruff format --check .
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m mypy
 	$(IMPORTS) --no-cache
+	$(PYTHON) -m vulture
+	$(PYTHON) -m vulture kidslogic content installer tests
+	$(PYTHON) -m deptry kidslogic content installer
+	$(PYTHON) -m deptry tests --exclude build --ignore DEP002,DEP004
 	$(PYTHON) -m kidslogic pack check $(wildcard content/packs/*)
 	$(PYTHON) -m pytest $(PARALLEL)
 

@@ -1,14 +1,19 @@
-"""The rules of the house that no linter knows: sizes, places, words and pins."""
+"""The rules of the house that no linter knows: sizes, places, words, import cycles and pins."""
 
 import ast
+import importlib.metadata
 import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from PySide6.QtWidgets import QWidget
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -121,15 +126,47 @@ def test_the_command_line_loads_no_qt():
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+def test_no_module_imports_itself_in_the_end():
+    """Not across rooms and not inside one. What only the type checker reads may look back at its owner."""
+    graph = grimp.build_graph("kidslogic", cache_dir=None, exclude_type_checking_imports=True)
+    imported = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    TopologicalSorter(imported).prepare()  # raises CycleError, which names the modules
+
+
+# ---- dependencies ----------------------------------------------------------------------------------
+
+
+def pins(*names: str) -> list[Requirement]:
+    """The lines of these files of requirements."""
+    lines = [line for name in names for line in (ROOT / name).read_text("utf-8").splitlines()]
+    return [Requirement(line) for line in lines if line and not line.startswith(("#", "-r"))]
+
+
+def active(requirements: Iterable[Requirement], **environment: str) -> list[Requirement]:
+    return [one for one in requirements if one.marker is None or one.marker.evaluate({"extra": "", **environment})]
+
+
+def declared() -> list[Requirement]:
+    """What pyproject.toml asks for: to play, to test, to check."""
+    lists = [PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"].values()]
+    return [Requirement(line) for lines in lists for line in lines]
+
+
 @pytest.mark.parametrize("version", ["3.11", "3.12", "3.13"])
 def test_every_dependency_is_pinned_within_its_range(version):
-    def active(lines: list[str]) -> list[Requirement]:
-        requirements = [Requirement(line) for line in lines]
-        return [r for r in requirements if r.marker is None or r.marker.evaluate({"python_version": version})]
+    here = active(pins(*sorted(REQUIREMENTS)), python_version=version)
+    pinned = {canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in here}
+    assert len(pinned) == len(here)
+    for dependency in active(declared(), python_version=version):
+        assert dependency.specifier.contains(pinned[canonicalize_name(dependency.name)]), dependency
 
-    text = (ROOT / "requirements.txt").read_text("utf-8")
-    pins = active([line for line in text.splitlines() if line and not line.startswith("#")])
-    pinned = {pin.name.lower(): str(pin.specifier).removeprefix("==") for pin in pins}
-    assert len(pinned) == len(pins)
-    for dependency in active(PROJECT["project"]["dependencies"]):
-        assert dependency.specifier.contains(pinned[dependency.name.lower()]), dependency
+
+def test_nothing_is_pinned_that_nobody_asks_for():
+    asked = {canonicalize_name(one.name) for one in active(declared())}
+    waiting = list(asked)
+    while waiting:
+        needs = active(Requirement(line) for line in importlib.metadata.requires(waiting.pop()) or ())
+        fresh = {canonicalize_name(one.name) for one in needs} - asked
+        asked |= fresh
+        waiting += fresh
+    assert {canonicalize_name(pin.name) for pin in active(pins(*sorted(REQUIREMENTS)))} == asked

@@ -150,18 +150,16 @@ def after(mastery: Mastery, record: Record) -> Mastery:
     worth = 0.0 if not event.right else PARAMETERS.hinted if event.hints else 1.0
     before, day = mastery.ability(question.family), record.local_date
     first = before.first or day
-    step = _step(mastery, question, worth)
-    known = Ability(
-        mean=before.mean + step.family,
-        variance=step.family_variance,
-        answers=before.answers + 1,
+    grown = learned(mastery, question, worth)
+    known = replace(
+        grown.ability(question.family),
         first=first,
         last=day,
         held=day if event.right and (day - first).days >= HELD_DAYS else before.held,
         seconds=(*before.seconds, event.seconds)[-PARAMETERS.times_kept :],
         stability=_stability(before, day, chance(mastery, question), worth),
     )
-    return _moved(mastery, question, worth, step, known)
+    return replace(grown, families={**grown.families, question.family: known})
 
 
 def _stability(before: Ability, day: date, expected: float, worth: float) -> float:
@@ -203,7 +201,17 @@ def learned(mastery: Mastery, question: Question, worth: float) -> Mastery:
     """One step of the filter: `worth` is 1 for a right answer, 0 for a miss, between them for one after a hint."""
     before, step = mastery.ability(question.family), _step(mastery, question, worth)
     known = replace(before, mean=before.mean + step.family, variance=step.family_variance, answers=before.answers + 1)
-    return _moved(mastery, question, worth, step, known)
+    rows, row = mastery.rows, question.row
+    return Mastery(
+        mean=mastery.mean + step.child,
+        variance=step.child_variance,
+        families={**mastery.families, question.family: known},
+        rows={**rows, row: rows.get(row, 0.0) + step.row} if row else rows,
+        answers=mastery.answers + 1,
+        success=PARAMETERS.memory * mastery.success + (1 - PARAMETERS.memory) * worth,
+        missed=0 if worth else mastery.missed + 1,
+        since={**{family: count + 1 for family, count in mastery.since.items()}, question.family: 0},
+    )
 
 
 class _Step(NamedTuple):
@@ -239,20 +247,6 @@ def _step(mastery: Mastery, question: Question, worth: float) -> _Step:
             PARAMETERS.least_family_variance,
             known.variance - known.variance**2 * shrink + PARAMETERS.family_drift,
         ),
-    )
-
-
-def _moved(mastery: Mastery, question: Question, worth: float, step: _Step, known: Ability) -> Mastery:
-    rows, row = mastery.rows, question.row
-    return Mastery(
-        mean=mastery.mean + step.child,
-        variance=step.child_variance,
-        families={**mastery.families, question.family: known},
-        rows={**rows, row: rows.get(row, 0.0) + step.row} if row else rows,
-        answers=mastery.answers + 1,
-        success=PARAMETERS.memory * mastery.success + (1 - PARAMETERS.memory) * worth,
-        missed=0 if worth else mastery.missed + 1,
-        since={**{family: count + 1 for family, count in mastery.since.items()}, question.family: 0},
     )
 
 

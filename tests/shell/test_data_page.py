@@ -193,7 +193,8 @@ def with_backup(corner, parts, children, tap) -> DataPage:
     return corner.page
 
 
-def test_a_backup_shows_what_is_in_it_and_is_restored(corner, with_backup, press, qtbot, parts, children):
+@pytest.mark.usefixtures("with_backup")
+def test_a_backup_shows_what_is_in_it_and_is_restored(corner, press, qtbot, parts, children):
     page = look(corner, press, qtbot)
     answers = sum(record.event.__class__.__name__ == "Answered" for record in parts.store.events(children[0].id))
     assert any(text.startswith(f"Mia: {answers} answer") for text in said(page))
@@ -207,7 +208,8 @@ def test_a_backup_shows_what_is_in_it_and_is_restored(corner, with_backup, press
     assert "All is as it was in the backup." in said(corner.page)
 
 
-def test_a_damaged_backup_offers_nothing(corner, with_backup, press, qtbot, parts):
+@pytest.mark.usefixtures("with_backup")
+def test_a_damaged_backup_offers_nothing(corner, press, qtbot, parts):
     (backup,) = Backups(parts.store.home.backups).all()
     backup.path.write_bytes(b"damaged")
     page = look(corner, press, qtbot)
@@ -217,7 +219,8 @@ def test_a_damaged_backup_offers_nothing(corner, with_backup, press, qtbot, part
     assert isinstance(corner.page, DataPage)
 
 
-def test_a_full_disk_restores_nothing_and_says_so(corner, with_backup, press, qtbot, parts, window, children):
+@pytest.mark.usefixtures("with_backup")
+def test_a_full_disk_restores_nothing_and_says_so(corner, press, qtbot, parts, window, children):
     page = look(corner, press, qtbot)
     (parts.store.home.folder / "learners.tmp").mkdir()
     press(page.way.ask)

@@ -88,7 +88,8 @@ def test_no_words_are_cut_off_when_they_are_longer(longer, screen, window):  # n
         assert not overflowing(window), size
 
 
-def test_every_sentence_finds_room_in_the_band(parts, window, typeface):
+@pytest.mark.usefixtures("typeface")
+def test_every_sentence_finds_room_in_the_band(parts, window):
     band = LessonBand(parts.kit, str, window)
     words = {language: sentences(language) for language in LANGUAGES}
     for size, scale in product(SIZES.values(), (TEXT_SCALES["M"], TEXT_SCALES["L"])):

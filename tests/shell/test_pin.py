@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from itertools import takewhile
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,8 +29,10 @@ def clock() -> WallClock:
 
 
 @pytest.fixture
-def with_pin(parts) -> None:
+def with_pin(parts) -> Path:
+    """The file of the settings, in which there is a PIN."""
     parts.settings.change(pin=Pin.of(PIN, b"0123456789abcdef").text)
+    return parts.store.home.settings
 
 
 @pytest.fixture
@@ -37,8 +40,7 @@ def make_gate(parts, with_pin, clock, qtbot) -> Callable[[], PinGate]:
     """A gate as it stands after a new start: the settings are read from their file again."""
 
     def make() -> PinGate:
-        settings = Settings(parts.store.home.settings)
-        gate = PinGate(parts.kit, settings, clock, str(parts.store.home.settings))
+        gate = PinGate(parts.kit, Settings(with_pin), clock, str(with_pin))
         qtbot.addWidget(gate)
         gate.opened = []
         gate.passed.connect(lambda: gate.opened.append(True))
@@ -57,7 +59,8 @@ def offer(gate: PinGate, digits: str) -> None:
 # ---- at the gate -----------------------------------------------------------------------------------
 
 
-def test_the_door_asks_for_the_pin_and_opens_by_touch(voyage, parts, children, with_pin, tap):
+@pytest.mark.usefixtures("with_pin")
+def test_the_door_asks_for_the_pin_and_opens_by_touch(voyage, parts, children, tap):
     voyage._to_gate()
     gate = voyage.screen
     assert isinstance(gate, PinGate)

@@ -129,8 +129,9 @@ def test_no_words_are_cut_off_when_they_are_longer(name, size, longer, show, win
     assert not overflowing(window)
 
 
+@pytest.mark.usefixtures("typeface")
 @pytest.mark.parametrize("name", SCREENS)
-def test_large_letters_of_the_widest_face_find_room(name, typeface, show, parts, window):
+def test_large_letters_of_the_widest_face_find_room(name, show, parts, window):
     window.set_text_scale(TEXT_SCALES["L"])
     show(name)
     for size in SIZES.values():

@@ -25,7 +25,6 @@ class Message:
     context: str
     source: str
     comment: str
-    numerus: bool
     state: str | None
     forms: tuple[str, ...]
 
@@ -43,7 +42,6 @@ def messages(path: Path) -> Iterator[Message]:
                 context=context.findtext("name", ""),
                 source=message.findtext("source", ""),
                 comment=message.findtext("comment", ""),
-                numerus=message.get("numerus") is not None,
                 state=translation.get("type"),
                 forms=tuple(form.text or "" for form in forms),
             )
