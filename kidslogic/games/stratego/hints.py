@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from kidslogic.engine.game import Hint
+from kidslogic.engine.training import TrainingView
 from kidslogic.games.stratego.actions import useful
 from kidslogic.games.stratego.moves import Attack, Move, Swing, TryFlag
 from kidslogic.games.stratego.odds import duel_odds
 from kidslogic.games.stratego.open_moves import may_turn, open_moves
 from kidslogic.games.stratego.state import SHOWN, Phase, Piece, View, piece_of
+from kidslogic.games.stratego.training.hints import training_hints
+from kidslogic.games.stratego.training.position import StrategoTrainingView
 from kidslogic.games.stratego.words import UNKNOWN, Action, FlagCard
 
 DUELS_TOLD: Final = 3
@@ -42,7 +45,7 @@ class DuelChance:
     loses: float
 
 
-def game_hints(view: View) -> tuple[Hint, ...]:
+def game_hints(view: View | StrategoTrainingView) -> tuple[Hint, ...]:
     """The steps for what is to be decided now, gentlest first; none while the other captain or luck decides.
 
     First `now` (phase, action): what the game waits for. Then what helps to choose. With a card to turn: `remember`
@@ -50,7 +53,10 @@ def game_hints(view: View) -> tuple[Hint, ...]:
     seen from below. With an attack: `flag_open` with the openings not yet looked into, `duel` (piece, target, wins,
     both_out, loses in percent) for the best ones. With a shot: `aim` (at: sail or skull; for: piece or flag). With a
     flag after a shot: `flag_open`. With a swing: `board` or `home` with the numbers of the pieces that may.
+    In training the steps of `training_hints`.
     """
+    if isinstance(view, TrainingView):
+        return training_hints(view)
     if not view.decides:
         return ()
     now = Hint("now", {"phase": view.phase, "action": view.table.action or ""})
