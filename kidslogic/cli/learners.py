@@ -225,7 +225,7 @@ def _print_overview(overview: Overview, parsed: argparse.Namespace) -> None:
         away = ", ".join(pupil.nickname or pupil.id for pupil in overview.away_since(parsed.since))
         print(said("away", parsed.lang, day=parsed.since.isoformat(), children=away or "-"))
     for row in overview.wrong_rows:
-        place = f"{row.pack} {row.card} {row.side} {row.row}"
+        place = f"{row.pack} {row.version} {row.card} {row.side} {row.row}"
         print(said("often-wrong", parsed.lang, row=place, missed=row.missed, children=row.children))
     for skipped in overview.skipped:
         print(said(f"progress-{skipped.code}", parsed.lang, path=skipped.name))

@@ -7,17 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
-from typing import Final
 
-from kidslogic.engine.events import Answered
 from kidslogic.learners.bands import Standing, standing
-from kidslogic.learners.mastery import mastery_of
+from kidslogic.learners.class_rows import WrongRow, most_missed, read_child
 from kidslogic.learners.progress_file import SUFFIX, BadFile, ProgressFile, read_progress
 from kidslogic.learners.records import Record, chronological
-
-FEWEST_CHILDREN: Final = 3
-"""A row that fewer children met says nothing about the row."""
-MOST_ROWS: Final = 20
 
 
 @dataclass(frozen=True)
@@ -41,18 +35,6 @@ class Pupil:
     def last_played(self) -> date | None:
         """The last day on which anything was written."""
         return max((record.local_date for record in self.records), default=None)
-
-
-@dataclass(frozen=True)
-class WrongRow:
-    """A row of a pack, how many children answered it, and how many of them did not find it at the first try."""
-
-    pack: str
-    card: str
-    side: str
-    row: int
-    children: int
-    missed: int
 
 
 @dataclass(frozen=True)
@@ -83,11 +65,12 @@ def collect(folder: Path, families: Sequence[str]) -> Overview:
         except BadFile as fault:
             skipped.append(Skipped(path.name, fault.code))
     pupils = merged(files)
+    read = {pupil.id: read_child(pupil.records) for pupil in pupils}
     return Overview(
         pupils=pupils,
         families=tuple(families),
-        grid={pupil.id: _standings(pupil, families) for pupil in pupils},
-        wrong_rows=most_missed(pupils),
+        grid={child: {family: standing(known, family) for family in families} for child, (known, _) in read.items()},
+        wrong_rows=most_missed(met for _, met in read.values()),
         skipped=tuple(skipped),
         class_id=_class_of(files),
     )
@@ -107,25 +90,6 @@ def merged(files: Iterable[ProgressFile]) -> tuple[Pupil, ...]:
     return tuple(sorted(pupils, key=lambda pupil: (pupil.nickname.casefold(), pupil.id)))
 
 
-def most_missed(pupils: Iterable[Pupil]) -> tuple[WrongRow, ...]:
-    """The rows that the largest share of children missed at the first try: hard ones, and bad ones."""
-    firsts: dict[tuple[str, str, str, int, str], dict[str, bool]] = {}
-    for pupil in pupils:
-        for record in pupil.records:
-            event = record.event
-            if isinstance(event, Answered) and event.first_try and not record.too_fast:
-                row = (event.pack, event.card, event.side, event.row, event.row_hash)
-                firsts.setdefault(row, {}).setdefault(pupil.id, event.right)
-    rows = [
-        WrongRow(pack, card, side, row, len(answers), sum(not right for right in answers.values()))
-        for (pack, card, side, row, _), answers in firsts.items()
-        if len(answers) >= FEWEST_CHILDREN
-    ]
-    missed = [row for row in rows if row.missed]
-    missed.sort(key=lambda row: (-row.missed / row.children, -row.children, row.pack, row.card, row.side, row.row))
-    return tuple(missed[:MOST_ROWS])
-
-
 def _class_of(files: Iterable[ProgressFile]) -> str:
     said = {re.sub(r"[^A-Za-z0-9-]", "", file.class_id) for file in files} - {""}
     return said.pop() if len(said) == 1 else ""
@@ -134,8 +98,3 @@ def _class_of(files: Iterable[ProgressFile]) -> str:
 def _age(file: ProgressFile) -> tuple[datetime, str, str]:
     latest = max((record.at for record in file.records), default=file.created)
     return latest, file.nickname, file.avatar
-
-
-def _standings(pupil: Pupil, families: Iterable[str]) -> Mapping[str, Standing]:
-    mastery = mastery_of(pupil.records)
-    return {family: standing(mastery, family) for family in families}

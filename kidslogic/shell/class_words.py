@@ -7,7 +7,8 @@ from datetime import date
 from PySide6.QtCore import QObject
 
 from kidslogic.learners.bands import Standing
-from kidslogic.learners.collecting import Overview, Pupil, WrongRow
+from kidslogic.learners.class_rows import WrongRow
+from kidslogic.learners.collecting import Overview, Pupil
 from kidslogic.learners.spreadsheet import band_words, family_word
 from kidslogic.packs.pack import Pack
 from kidslogic.shell.pack_words import title_of
@@ -57,8 +58,8 @@ class ClassWords(QObject):
     def row(self, row: WrongRow) -> str:
         """Where a row is and how many did not find it at once."""
         pack, card = self._pack_and_card(row)
-        place = self.tr("{pack}, card {card}, {side}, row {row}").format(
-            pack=pack, card=card, side=self._side(row.side), row=row.row
+        place = self.tr("{pack} (version {version}), card {card}, {side}, row {row}").format(
+            pack=pack, version=row.version, card=card, side=self._side(row.side), row=row.row
         )
         missed = self.tr("%n of {children} did not find it at once", "", row.missed).format(children=row.children)
         return f"{place}: {missed}"

@@ -26,14 +26,13 @@ def answered(
         card=card,
         side="brown",
         row=row,
-        row_hash=f"{card} {row}",
         right=right,
         first_try=True,
         family=family,
         seconds=7.4,
         level=2,
         options=4,
-        **{"answer": "shell", "tag": "" if right else "repeats_last", **facts},
+        **{"row_hash": f"{card} {row}", "answer": "shell", "tag": "" if right else "repeats_last", **facts},
     )
 
 
