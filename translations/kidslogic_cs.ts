@@ -443,8 +443,8 @@
         <translation>Od {day} ne: {names}</translation>
     </message>
     <message>
-        <source>{pack}, card {card}, {side}, row {row}</source>
-        <translation>{pack}, karta {card}, {side}, řada {row}</translation>
+        <source>{pack} (version {version}), card {card}, {side}, row {row}</source>
+        <translation>{pack} (verze {version}), karta {card}, {side}, řada {row}</translation>
     </message>
     <message numerus="yes">
         <source>%n of {children} did not find it at once</source>
@@ -3445,6 +3445,185 @@
     <message>
         <source>Noodle cools the bomb with soup.</source>
         <translation>Kuchař Nudlička uhasil bombu polévkou.</translation>
+    </message>
+</context>
+<context>
+    <name>StrategoTraining</name>
+    <message>
+        <source>Which of yours wins this duel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the best chance here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against whom is the chance best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may be hiding here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can not be hiding here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card opens the way to their flag. Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your flag is in danger! Which card saves it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did you see the swing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did you see the new pirate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did you see the duel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did you see the sail?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did you see the skull?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did you see the plank?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did you see the sleepers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the cards well!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one of these two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look closely who stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these may still be hiding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look who sits in the boat already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look: does anybody guard their doors?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look: nobody guards your doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch once more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two are just as strong. Who else?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cools the Snore Bomb?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little Pip tickles the Captain. Who else?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the numbers once more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has an even better chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one sits in the boat already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one stands on deck already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one may well be hiding here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else was here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has looked here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns over: the small picture counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this card bring? Look again!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This duel goes well for sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else of them is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sits in the boat already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands on deck already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it was!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody guards the doors: your pirate looks inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is on deck: a hit opens a door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One swings home and guards the doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new pirate guards the doors.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
