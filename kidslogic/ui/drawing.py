@@ -10,13 +10,15 @@ from collections.abc import Callable
 from typing import Self
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from kidslogic.ui import theme
 
 INK_PX = 2.6
 """Thinnest outline on the screen in pixels."""
+_SCENES, _SMALL_KB = 2, 10 * 1024
+"""What is kept: the scenes of a board and of what covers it, and as much for faces as Qt gives by itself."""
 
 
 def cut(x: float, y: float, w: float, h: float, r: float, seed: int = 1, amp: float = 2.0) -> str:
@@ -187,10 +189,13 @@ class Drawing:
         return pen
 
 
-def drawn(key: str, w: float, h: float, u: float, dpr: float, draw: Callable[[Drawing], None]) -> QPixmap:
+def drawn(
+    key: str, w: float, h: float, u: float, dpr: float, draw: Callable[[Drawing], None], ground: str = ""
+) -> QPixmap:
     """A drawing of `w` x `h` units as a pixmap, made once and kept while there is room.
 
-    `key` must name everything that `draw` depends on besides the size.
+    `key` must name everything that `draw` depends on besides the size. On a `ground` nothing can be seen through, which
+    is painted several times as fast.
     """
     name = f"{key}|{w:.1f}x{h:.1f}|{u:.4f}|{dpr}|{theme.pen()}"
     found = QPixmap()
@@ -200,10 +205,17 @@ def drawn(key: str, w: float, h: float, u: float, dpr: float, draw: Callable[[Dr
     draw(sheet)
     pixmap = QPixmap(max(1, round(w * u * dpr)), max(1, round(h * u * dpr)))
     pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(QColor(theme.seen(ground)) if ground else Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     sheet.paint(painter, QRectF(0, 0, w * u, h * u))
     painter.end()
+    _make_room(pixmap)
     QPixmapCache.insert(name, pixmap)
     return pixmap
+
+
+def _make_room(pixmap: QPixmap) -> None:
+    """Let Qt keep as many drawings as a board needs: the larger the screen, the more its scenes take."""
+    kilobytes = pixmap.width() * pixmap.height() * pixmap.depth() // (8 * 1024)
+    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _SCENES * kilobytes + _SMALL_KB))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, drawn
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.kit import Kit
@@ -22,6 +23,9 @@ _STEPS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
+
+_GROUND = theme.SEA2
+"""What a scene is drawn on: nothing shines through a screen."""
 
 
 @runtime_checkable
@@ -51,6 +55,7 @@ class Screen(QWidget):
         self.kit = kit
         self.metrics = Metrics(1280, 800)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # Qt paints nothing of what lies below
 
     # ---- for subclasses --------------------------------------------------------------------------
 
@@ -101,7 +106,8 @@ class Screen(QWidget):
         """Paint the scene, drawn once per size."""
         m = self.metrics
         painter = QPainter(self)
-        pixmap = drawn(self.scene_key(), m.w, m.h, m.u, self.devicePixelRatioF(), self.draw_scene)
+        pixmap = drawn(self.scene_key(), m.w, m.h, m.u, self.devicePixelRatioF(), self.draw_scene, _GROUND)
+        painter.fillRect(self.rect(), QColor(theme.seen(_GROUND)))  # a scene may end within the last pixel
         painter.drawPixmap(0, 0, pixmap)
         painter.end()
 

@@ -39,6 +39,9 @@ class Quick(Motion):
     def run(self, owner, ms, step, done=None, curve=None):
         super().run(owner, 60_000 if self.slow else 0, step, done)
 
+    def rest(self, owner, ms, done):
+        super().rest(owner, 60_000 if self.slow else 0, done)
+
 
 class Played:
     """A game on a window, and the fingers that play it by the gestures that the screen names."""

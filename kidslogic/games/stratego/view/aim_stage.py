@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -126,8 +126,7 @@ class AimStage(Screen):
             self.kit.sound.play("right" if flight.hit else "splash")
             self.parrot.show_picture("parrot_cheer" if flight.hit else "parrot_look")
             self.tell(self.tr("Hit! Well aimed.") if flight.hit else self.tr("Just beside it. Next time!"))
-            rest = 0 if self.kit.motion.reduced else REST_MS
-            QTimer.singleShot(rest, self, lambda: self.fired.emit(Shot(flight.hit, puzzle, self.told)))
+            self.kit.motion.rest(self, REST_MS, lambda: self.fired.emit(Shot(flight.hit, puzzle, self.told)))
 
         self.kit.motion.run(self, max(300, round(last * 1000 / cannon.FRAMES)), step, landed, Curve.Linear)
 
@@ -220,8 +219,7 @@ class WatchStage(AimStage):
 
     def begin(self) -> None:
         """Take aim for a moment, then fire."""
-        pause = 0 if self.kit.motion.reduced else REST_MS
-        QTimer.singleShot(pause, self, self._fire)
+        self.kit.motion.rest(self, REST_MS, self._fire)
 
     def _fire(self) -> None:
         rng = Random(f"{self.shot.hit}:{self.view.table.turns}")

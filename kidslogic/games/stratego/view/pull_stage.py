@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import atan2, cos, radians, sin
 
 from PySide6.QtCore import QPointF, Qt
@@ -35,6 +36,7 @@ class PullStage(AimStage):
         super().__init__(kit, view, person, parent)
         self.pull = cannon.Pull(self.at, cos(radians(self.tilt)), sin(radians(self.tilt)))
         self._pulling = False
+        self._reckoned: tuple[cannon.Pull, Sequence[cannon.Point]] | None = None
         self.wheel = Handle(kit, lambda: self.tr("The cannon: move it"), self)
         self.wheel.picture = "arrow"
         self.wheel.part = 0.0
@@ -113,7 +115,7 @@ class PullStage(AimStage):
             ball = mouth + QPointF(-cos(tilt) * strength, sin(tilt) * strength)
         self.put(self.ball, ball.x() - TARGET / 2, ball.y() - TARGET / 2, TARGET, TARGET)
         s = self.field.scale
-        self.put(self.wheel, mouth.x() - 0.95 * s - TARGET / 2, mouth.y() + 0.35 * s, TARGET, TARGET * 0.8)
+        self.put(self.wheel, mouth.x() - 0.95 * s - TARGET / 2, mouth.y() + 0.35 * s, TARGET, TARGET)
         self.ball.setVisible(not self.is_flying)
         self.ball.raise_()
 
@@ -128,13 +130,19 @@ class PullStage(AimStage):
             for width, colour in ((13, theme.INK), (7, theme.ORANGE)):
                 painter.setPen(QPen(QColor(colour), width * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
                 painter.drawLine(mouth, ball)
-        path = cannon.fly(self.pull, self.target, self.wind).path
-        seen = path[: max(2, round(len(path) * self.foretold))]
+        seen = self._foreseen()
         painter.setPen(QPen(QColor(theme.INK), 2 * u))
         painter.setBrush(QColor(theme.WHITE))
         for x, y in seen[_PEARL::_PEARL]:
             painter.drawEllipse(field.point(x, y) * u, 6 * u, 6 * u)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _foreseen(self) -> Sequence[cannon.Point]:
+        """The first part of the flight; it is reckoned once for each pull."""
+        if self._reckoned is None or self._reckoned[0] != self.pull:
+            path = cannon.fly(self.pull, self.target, self.wind).path
+            self._reckoned = self.pull, path[: max(2, round(len(path) * self.foretold))]
+        return self._reckoned[1]
 
     # ---- other ways to aim -----------------------------------------------------------------------
 

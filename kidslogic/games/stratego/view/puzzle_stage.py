@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QLocale, QRectF, Qt, QTimer
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -132,8 +132,8 @@ class PuzzleStage(AimStage):
             self.kit.sound.play("lets_see")
             self.tell(self.tr("Look: this belongs here."))
         self.update()
-        pause = SEE_MS if not right and not self.kit.motion.reduced else 0
-        QTimer.singleShot(pause, self, partial(self._shoot, right, self.riddle.puzzle(symbol)))
+        shoot = partial(self._shoot, right, self.riddle.puzzle(symbol))
+        self.kit.motion.rest(self, 0 if right else SEE_MS, shoot)
 
     def _shoot(self, right: bool, puzzle: Puzzle) -> None:
         rng = Random(puzzle.row)
