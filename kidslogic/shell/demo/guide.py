@@ -17,14 +17,17 @@ from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.album import Album
 from kidslogic.shell.demo.hands import Hands, Stopped
 from kidslogic.shell.gate import Gate
-from kidslogic.shell.go_on import GoOnScreen
+from kidslogic.shell.go_on import GoOnScreen, PicturePill
 from kidslogic.shell.island_button import IslandButton
 from kidslogic.shell.lesson_pages import LessonOffer
 from kidslogic.shell.parts import Parts
 from kidslogic.ui.buttons import Pill
+from kidslogic.ui.game_view import GameView
 
 NICKNAME = "Mia"
 """The child that plays."""
+_HURRY = 0.12
+"""How long movements and rests take in a hurry, as a part of their usual time."""
 _NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -37,6 +40,12 @@ class Guide:
         self.hands = hands
         self.album = album
         self.parts = parts
+
+    def hurry(self) -> None:
+        """From now on movements and rests are short, and a hand that never trembles waits for nothing."""
+        kit = self.parts.kit
+        kit.motion.pace = _HURRY
+        kit.pauses.second_ms = kit.pauses.fresh_ms = self.hands.pause_ms = 0
 
     def to_island(self, game_id: str) -> None:
         """From the chart to a game; where it is new to the child, the offer to be shown it is declined."""
@@ -54,12 +63,23 @@ class Guide:
 
     def leave_and_come_back(self, game_id: str) -> None:
         """A game that was left is offered again, exactly there; ends on the chart."""
-        self.hands.tap(self.hands.rail["home"], "finger")
-        self.to_island(game_id)
-        self.hands.see(GoOnScreen)
-        self.album.take("go-on")
+        self._leave_and_find(game_id)
         self.hands.key(Qt.Key.Key_Escape)
         self.hands.see(Chart)
+
+    def leave_and_go_on(self, game_id: str) -> None:
+        """A game that was left is gone on with."""
+        go_on = self._leave_and_find(game_id)
+        self.hands.tap(one(go_on, PicturePill), "finger")  # the first of the two
+        window = self.hands.window
+        self.hands.wait_for(lambda: isinstance(window.screen_shown, GameView), f"{game_id} does not go on.")
+
+    def _leave_and_find(self, game_id: str) -> GoOnScreen:
+        self.hands.tap(self.hands.rail["home"], "finger")
+        self.to_island(game_id)
+        screen = self.hands.see(GoOnScreen)
+        self.album.take("go-on")
+        return screen
 
     def pass_gate(self) -> None:
         """Read the number words, type the digits: two by touch, the last one by key."""

@@ -26,9 +26,10 @@ _LOOK_MS = 8
 """How often the hands look whether it has appeared."""
 _AGAIN_MS = 30
 """How soon a touch that was not heard is tried again: what has just appeared takes none."""
-_PAUSE_MS = 320
+PAUSE_MS = 320
 """How long a finger waits before the next touch: longer than what protects against trembling."""
-_DRAG_STEPS = 12
+_STEP_PX = 24
+"""How far a finger moves from one of its events to the next."""
 _SPOTS = ((0.5, 0.5), (0.5, 0.8), (0.5, 0.2), (0.2, 0.5), (0.8, 0.5))
 """Where a button may be touched, as parts of its face; another button may cover its middle."""
 
@@ -41,11 +42,12 @@ class Stopped(Exception):
 
 
 class Hands:
-    """Taps, drags and types in `window`, and waits for what should follow."""
+    """Taps, drags and types in `window`, and waits for what should follow; `pause_ms` lies between two gestures."""
 
     def __init__(self, window: Window, motion: Motion) -> None:
         self.window = window
         self.motion = motion
+        self.pause_ms = PAUSE_MS
         self._finger = QTest.createTouchDevice()
         self._passages = window.findChildren(Passage)
         rail = window.findChild(Rail)
@@ -124,29 +126,30 @@ class Hands:
     ) -> None:
         """Drag a handle as far as `away` pixels in small steps and let go; `look` is called before letting go."""
         start = self._press_down(handle, tool)
-        self._move((start + away * step / _DRAG_STEPS for step in range(_DRAG_STEPS + 1)), tool)
+        self._move(start, start + away, tool)
         if look is not None:
             look()
         self._release(start + away, tool)
 
-    def perform(self, screen: Screen, gestures: Iterable[Gesture]) -> None:
-        """Do with a finger what gestures say; they are given in the coordinates of `screen`."""
+    def perform(self, screen: Screen, gestures: Iterable[Gesture], look: Callable[[], object] | None = None) -> None:
+        """Do with a finger what gestures say, in the coordinates of `screen`; `look` is called before letting go."""
         for gesture in gestures:
             points = [screen.mapTo(self.window, point) for point in gesture.points]
-            self.look(_PAUSE_MS)
+            self.look(self.pause_ms)
             self._press(points[0], "finger")
             for start, end in pairwise(points):
-                way = end - start
-                self._move((start + way * step / _DRAG_STEPS for step in range(_DRAG_STEPS + 1)), "finger")
+                self._move(start, end, "finger")
             if gesture.hold_ms:
                 self.look(gesture.hold_ms)
+            if look is not None:
+                look()
             self._release(points[-1], "finger")
 
     def swipe(self, area: QWidget, away: QPoint) -> None:
         """Drag with the mouse as far as `away`, the middle of the way being the middle of `area`."""
         start = area.mapTo(self.window, area.rect().center()) - away / 2
         self._press(start, "mouse")
-        self._move((start + away * step / _DRAG_STEPS for step in range(_DRAG_STEPS + 1)), "mouse")
+        self._move(start, start + away, "mouse")
         self._release(start + away, "mouse")
 
     def type(self, text: str) -> None:
@@ -201,11 +204,12 @@ class Hands:
         else:
             QTest.touchEvent(handle, self._finger).press(0, spot, handle).commit()
 
-    def _move(self, way: Iterable[QPoint], tool: Tool) -> None:
+    def _move(self, start: QPoint, end: QPoint, tool: Tool) -> None:
+        """From `start` in small steps to `end`."""
         handle = self.window.windowHandle()
-        for before, spot in pairwise(way):
-            if before == spot:
-                continue
+        way = end - start
+        steps = max(abs(way.x()), abs(way.y())) // _STEP_PX + 1
+        for spot in (start + way * step / steps for step in range(1, steps + 1)):
             if tool == "mouse":
                 QTest.mouseMove(handle, spot)
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from time import monotonic
 
 from kidslogic.engine.events import GameFinished
 from kidslogic.games.stratego.moves import Move, Shot
@@ -26,6 +27,14 @@ _A_FEW = 8
 """Decisions that a tour through the whole app has time for, the set-up included."""
 _WAIT_S = 60.0
 """How long a captain may take for all its decisions before the child's."""
+_FULL = 1
+"""The captain, counted from the gentlest one, against whom a full game is played."""
+_LEFT_AFTER = 24
+"""The decision of the first game before which it is left, and then gone on with."""
+_MOMENTS = 12
+"""How many moments of a finished game are looked at once more."""
+_SEEN_S = 0.17
+"""After which time what is shown in the middle of the board is worth a picture: the balance has come to rest."""
 
 
 def play(guide: Guide, *, in_full: bool) -> None:
@@ -34,12 +43,13 @@ def play(guide: Guide, *, in_full: bool) -> None:
     if not in_full:
         admiral.begin_and_leave()
         return
+    guide.hurry()
     admiral.play_two("full", "pull")
     admiral.play_two("short", "timing")
     for number, strength in enumerate(guide.parts.games[_GAME].opponents):
-        length = "full" if number % 3 == 1 else "short"
-        admiral.play_against(strength, length, AIMS[(number + 2) % len(AIMS)])
+        admiral.play_against(strength, "full" if number == _FULL else "short", AIMS[(number + 2) % len(AIMS)])
     _check_store(guide)
+    admiral.check_pictures()
 
 
 def _check_store(guide: Guide) -> None:
@@ -48,6 +58,12 @@ def _check_store(guide: Guide) -> None:
     strengths = {strength for event in finished for strength in event.strengths if strength}
     if strengths != set(guide.parts.games[_GAME].opponents):
         raise Stopped("The store does not know of a game against each captain.")
+
+
+_MUST_BE_SEEN = frozenset(
+    {"curtain", "peek", "watch", "duel", "coin", "help-seen", "help-odds", "replay", *(f"aiming-{aim}" for aim in AIMS)}
+)
+"""Pictures without which the demo has not shown the game."""
 
 
 class Admiral:
@@ -59,6 +75,7 @@ class Admiral:
         self._album = guide.album
         self._rng = Random(11)
         self._pictured: set[str] = set()
+        self._shown_since: tuple[str, float] = "", 0.0
 
     # ---- whole games -----------------------------------------------------------------------------
 
@@ -70,9 +87,9 @@ class Admiral:
         self._guide.leave_and_come_back(_GAME)
 
     def play_two(self, length: str, aim: str) -> None:
-        """A whole game of two children with curtain, and what was where."""
+        """A whole game of two children with curtain and peek, and what was where; the full one is left in between."""
         self._set_up("", length, aim)
-        self._play_on(f"stratego-end-{length}-two")
+        self._play_on(f"stratego-end-{length}-two", left_after=_LEFT_AFTER if length == "full" else None)
         self._look_back()
         self._finish()
 
@@ -109,10 +126,13 @@ class Admiral:
         self._picture(f"setup-{name}")
         self._hands.tap(setup.next, "finger")
 
-    def _play_on(self, name: str) -> None:
-        for _ in range(_LONGEST):
+    def _play_on(self, name: str, left_after: int | None = None) -> None:
+        for made in range(_LONGEST):
             if self._game.session.outcome is not None:
                 break
+            if made == left_after:
+                self._guide.leave_and_go_on(_GAME)
+                self._wait_for_turn()
             self._decide()
         else:
             raise Stopped(f"After {_LONGEST} decisions the game is not over.")
@@ -125,7 +145,8 @@ class Admiral:
         game, hands = self._game, self._hands
         assert isinstance(game.stage, EndStage)
         hands.tap(game.stage.replay, "finger")
-        for _ in range(4):
+        self._picture("replay-first")
+        for _ in range(_MOMENTS):
             hands.tap(game.on_button, "finger")
         hands.tap(game.back_button, "finger")
         self._picture("replay")
@@ -146,15 +167,17 @@ class Admiral:
         self._hands.wait_for(lambda: isinstance(window.screen_shown, StrategoView), "The game is not on the screen.")
         game = window.screen_shown
         assert isinstance(game, StrategoView)
+        game.thinker.shown_ms = 0
         return game
 
     def _decide(self) -> None:
-        """Play a captain's move by the gestures that the screen names; help is asked for once in each phase."""
+        """Play a captain's move by the gestures that the screen names; help is asked for where it tells something."""
         game = self._game
         move: Move = game.session.game.opponents[_HEAD](game.session.view(game.session.turn or 0), self._rng)
-        phase = game.view.phase
-        if self._picture(f"{phase}-{self._stage_name(game)}"):
-            self._ask_parrot(phase)
+        self._picture(f"{game.view.phase}-{self._stage_name(game)}")
+        self._ask_parrot(game)
+        if game.eye.isVisible() and game.stage is None:
+            self._peek(game)
         count = len(game.session.moves)
         if isinstance(move, Shot):
             self._shoot(game, move)
@@ -174,6 +197,7 @@ class Admiral:
             if len(game.session.moves) > count:
                 return
             self._picture(f"{game.view.phase}-picked")
+            self._ask_parrot(game)
 
     def _shoot(self, game: StrategoView, shot: Shot) -> None:
         stage = game.stage
@@ -181,30 +205,41 @@ class Admiral:
             raise Stopped("There is no cannon to fire.")
         if isinstance(stage, TimingStage):
             self._hands.wait_for(lambda: stage.is_on_target == shot.hit, "The marker stands still.")
-        self._hands.perform(game, game.gestures(shot))
+        self._hands.perform(game, game.gestures(shot), look=partial(self._picture_moving, f"aiming-{stage.mode}"))
         self._hands.wait_for(lambda: stage.is_flying or game.stage is not stage, "The ball does not fly.")
 
-    def _ask_parrot(self, phase: str) -> None:
-        """Help, once for each kind of decision that has some."""
-        game = self._game
-        if phase not in ("card", "attack") or "hint" in game.places_off():
+    def _peek(self, game: StrategoView) -> None:
+        """Look at the own crew as long as the eye is held; once is enough."""
+        if "peek" in self._pictured:
+            return
+
+        def seen() -> bool:
+            if game.peeking:
+                self._picture_moving("peek")
+            return game.peeking
+
+        self._hands.hold(game.eye, seen, "The eye shows nothing.")
+        self._hands.wait_for(lambda: not game.peeking, "The crew stays open when the eye is let go.")
+
+    def _ask_parrot(self, game: StrategoView) -> None:
+        """Help, once of each kind."""
+        kind = _kind_of_help(game)
+        if not kind or f"help-{kind}" in self._pictured or "hint" in game.places_off():
             return
         before = game.session.hints_used
         self._hands.tap(self._hands.rail["hint"])
         self._hands.wait_for(partial(_helped, game, before), "The parrot says nothing.")
-        self._album.take(f"stratego-help-{phase}")
+        self._picture(f"help-{kind}")
 
     def _wait_for_turn(self) -> None:
         """Until a child decides or the game is over; a curtain is opened, a captain's shot is watched."""
         hands = self._hands
 
-        def ready(look: bool = True) -> bool:
+        def ready() -> bool:
             game = hands.window.screen_shown
             if not isinstance(game, StrategoView):
                 return False
-            if look and isinstance(game.stage, WatchStage) and game.stage.is_flying and "watch" not in self._pictured:
-                self._pictured.add("watch")
-                self._album.take_moving("stratego-watch")
+            self._look_on(game)
             if game.thinker.is_thinking or game.showing.is_busy or not hands.is_calm:
                 return False
             return game.curtain is not None or game.is_childs_turn or game.session.outcome is not None
@@ -219,6 +254,26 @@ class Admiral:
 
     # ---- pictures --------------------------------------------------------------------------------
 
+    def _look_on(self, game: StrategoView) -> None:
+        """Pictures of what is shown without anybody touching: a captain's shot, duels, coins, doors, stories."""
+        shown = _shown(game)
+        if shown != self._shown_since[0]:
+            self._shown_since = shown, monotonic()
+        elif shown and monotonic() - self._shown_since[1] >= _SEEN_S:
+            self._picture_moving(shown)
+
+    def _picture_moving(self, name: str) -> None:
+        """Take a picture of that name once, in the middle of what happens."""
+        if name not in self._pictured:
+            self._pictured.add(name)
+            self._album.take_moving(f"stratego-{name}")
+
+    def check_pictures(self) -> None:
+        """All that this game has must have been seen. Raises `Stopped`."""
+        missing = sorted(_MUST_BE_SEEN - self._pictured)
+        if missing:
+            raise Stopped(f"Of Pirates! Stratego these were not seen: {', '.join(missing)}.")
+
     def _picture(self, name: str) -> bool:
         """Take a picture of that name once; whether it was taken now."""
         if name in self._pictured:
@@ -229,6 +284,30 @@ class Admiral:
 
     def _stage_name(self, game: StrategoView) -> str:
         return "board" if game.stage is None else type(game.stage).__name__.removesuffix("Stage").lower()
+
+
+def _shown(game: StrategoView) -> str:
+    """What everybody looks at now, "" for nothing."""
+    box = game.show_box
+    if isinstance(game.stage, WatchStage):
+        return "watch" if game.stage.is_flying else "watch-aiming"
+    if not game.showing.is_busy or not box.isVisible():
+        return ""
+    if box.scene is not None:
+        return f"story-{box.scene.story}"
+    if box.flag is not None:
+        return f"door-{box.flag}"
+    return "duel" if box.duel is not None else "coin" if box.coin is not None else ""
+
+
+def _kind_of_help(game: StrategoView) -> str:
+    """What the parrot could tell now, "" where the demo does not ask."""
+    if game.view.phase == "card":
+        seen = any(card is not None and card.below is not None for card in game.view.table.cards)
+        return "seen" if seen else "card"
+    if game.view.phase == "attack":
+        return "odds" if game.choices.targets(game.picked) and game.picked is not None else "attack"
+    return ""
 
 
 def _helped(game: StrategoView, before: int) -> bool:

@@ -94,8 +94,7 @@ class Fingers(Hands):
         tool = self._tool()
         self._press(way[0], tool)
         for start, end in pairwise(way):
-            step = (end - start) / 6
-            self._move((start + step * k for k in range(7)), tool)
+            self._move(start, end, tool)
         self._release(way[-1], tool)
 
     def two_fingers(self, first: QPoint, second: QPoint) -> None:
