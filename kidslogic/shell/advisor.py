@@ -2,55 +2,43 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from datetime import date
-from random import Random
 from typing import Final
 
 from kidslogic.engine.events import CaseMet
-from kidslogic.learners.choosing import DUE_FAMILIES, EASY_WIN, choose, due
+from kidslogic.learners.choosing import Course, followed, next_question
 from kidslogic.learners.learner import ALL_LEVELS
-from kidslogic.learners.mastery import Mastery, Question, after, chance, mastery_of, target
+from kidslogic.learners.mastery import Question, chance, newcomer, target
 from kidslogic.learners.records import chronological
 from kidslogic.learners.store import Store
 from kidslogic.ui.game_view import Asked
 
-SEEN_ROWS: Final = 40
-"""So many rows back nothing is repeated while there is anything else."""
 USUAL_OPTIONS: Final = 4
 
 
 class MasteryAdvisor:
     """Asks the mastery model. A child's log is read once; after that only what is new in it.
 
-    Families that were learned well and not met for days open the session, as easy wins, at most two of them.
+    It keeps nothing of what it was asked: before the child's next answer the same offer gets the same advice, also from
+    another advisor with the same `seed`, such as the one of a game that goes on.
     """
 
     def __init__(self, store: Store, today: Callable[[], date], seed: int) -> None:
         self._store = store
         self._today = today
-        self._rng = Random(seed)
-        self._known: dict[str, tuple[Mastery, int]] = {}
-        self._reviewed: dict[str, int] = {}
-        self._seen: deque[str] = deque(maxlen=SEEN_ROWS)
+        self._seed = seed
+        self._known: dict[str, tuple[Course, int]] = {}
 
     def choose(self, who: str, offered: Sequence[Asked]) -> int:
         """The place of the question that suits a child best now."""
-        mastery = self._mastery(who)
-        questions = [Question(*asked) for asked in offered]
         allowed = self._allowed(who, offered)
-        waiting = self._due(who, mastery, [questions[place] for place in allowed])
-        among = [place for place in allowed if questions[place].family in waiting] or allowed
-        wanted = EASY_WIN if waiting else None
-        picked = choose(mastery, [questions[place] for place in among], self._rng, seen=self._seen, wanted=wanted)
-        place = among[picked]
-        self._seen.append(offered[place].row)
-        return place
+        questions = [Question(*offered[place]) for place in allowed]
+        return allowed[next_question(self._course(who), questions, self._today(), f"{self._seed}:{who}")]
 
     def level(self, who: str) -> int:
         """The level at which the chance of a right answer is nearest to the target, among those that are allowed."""
-        mastery = self._mastery(who)
+        mastery = self._course(who).mastery
         wanted = target(mastery)
         lowest, highest = self._levels(who)
         return min(
@@ -64,9 +52,10 @@ class MasteryAdvisor:
         return frozenset(event.case for event in events if isinstance(event, CaseMet) and event.game == game)
 
     def _allowed(self, who: str, offered: Sequence[Asked]) -> Sequence[int]:
-        """The places of the questions of the levels that grown-ups chose for the child; all when none is left."""
+        """The places of the questions within the levels that grown-ups chose for the child, else of the nearest."""
         lowest, highest = self._levels(who)
-        return [place for place, asked in enumerate(offered) if lowest <= asked.level <= highest] or range(len(offered))
+        outside = [max(lowest - asked.level, asked.level - highest, 0) for asked in offered]
+        return [place for place, away in enumerate(outside) if away == min(outside)]
 
     def _levels(self, who: str) -> tuple[int, int]:
         try:
@@ -80,19 +69,14 @@ class MasteryAdvisor:
         except LookupError:
             return None
 
-    def _due(self, who: str, mastery: Mastery, questions: Sequence[Question]) -> tuple[str, ...]:
-        if self._reviewed.get(who, 0) >= DUE_FAMILIES:
-            return ()
-        waiting = due(mastery, self._today(), {question.family for question in questions})
-        self._reviewed[who] = self._reviewed.get(who, 0) + 1 if waiting else DUE_FAMILIES
-        return waiting
-
-    def _mastery(self, who: str) -> Mastery:
+    def _course(self, who: str) -> Course:
         newest = self._store.newest_event()
-        if who not in self._known:
-            self._known[who] = (mastery_of(chronological(self._store.events(who)), self._age(who)), newest)
-        mastery, read = self._known[who]
-        for record in self._store.events(who, after=read):
-            mastery = after(mastery, record)
-        self._known[who] = (mastery, newest)
-        return mastery
+        if who in self._known:
+            course, read = self._known[who]
+            news = self._store.events(who, after=read)
+        else:
+            course, news = Course(mastery=newcomer(self._age(who))), chronological(self._store.events(who))
+        for record in news:
+            course = followed(course, record)
+        self._known[who] = (course, newest)
+        return course

@@ -88,10 +88,10 @@ class Table:
         events = (record.event for record in self.parts.store.events(learner.id))
         if not any(isinstance(event, Answered | Trained) for event in events):
             return None
-        return self._advisor().level(learner.id)
+        return self._advisor(self.parts.luck()).level(learner.id)
 
-    def _advisor(self) -> MasteryAdvisor:
-        return MasteryAdvisor(self.parts.store, self.parts.today, self.parts.luck())
+    def _advisor(self, seed: int) -> MasteryAdvisor:
+        return MasteryAdvisor(self.parts.store, self.parts.today, seed)
 
     def _advice(self, game: AnyGame, learner: Learner) -> Advice | None:
         """Which computer friend suits a child best now; None where the game has none whose strength is known."""
@@ -174,7 +174,7 @@ class Table:
         kit = kit_for(self.parts.kit, pack)
         kit.voice.use_recordings(recordings_of(pack))
         view = self.parts.view_of(session.game.id).game_view(kit, session, people)
-        view.advisor = self._advisor()
+        view.advisor = self._advisor(session.seed)
         return view
 
     def people_of(self, setup: Setup) -> tuple[Person, ...]:
