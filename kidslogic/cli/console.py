@@ -8,8 +8,10 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from kidslogic.packs.problems import Problem
 from kidslogic.packs.vocabulary import Vocabulary, builtin_names
 from kidslogic.resources import content_data, content_dir
 
@@ -69,11 +71,29 @@ def add_command(commands: Commands, name: str, run: Command, group: str = "") ->
     return parser
 
 
+def add_check(commands: Commands, run: Command, group: str, path_text: str, metavar: str = "PATH") -> None:
+    """The command `check` of `group`, for one or more paths that the help calls `path_text`."""
+    check = add_command(commands, "check", run, group)
+    check.add_argument("paths", type=Path, nargs="+", metavar=metavar, help=explained(path_text))
+    add_lang(check, with_json=True)
+
+
 def add_lang(parser: argparse.ArgumentParser, *, with_json: bool = False) -> None:
     """The options --lang and, where programs want to read along, --json."""
     parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help=explained("lang"))
     if with_json:
         parser.add_argument("--json", action="store_true", help=explained("json"))
+
+
+def problem_facts(problem: Problem, message: str) -> dict[str, object]:
+    """A problem for another program: where it is, its code, and the sentence about it."""
+    return {
+        "file": problem.file,
+        "line": problem.line,
+        "column": problem.column,
+        "code": problem.code,
+        "message": message,
+    }
 
 
 def wrong(sentence: str) -> int:

@@ -9,10 +9,12 @@ from kidslogic.cli.console import (
     FOUND,
     WELL,
     Commands,
+    add_check,
     add_command,
     add_lang,
     explained,
     print_json,
+    problem_facts,
     said,
     word,
     wrong,
@@ -24,9 +26,7 @@ from kidslogic.learners.home import find_home
 
 def add(commands: Commands) -> None:
     """The commands of this module, below `deck`."""
-    check = add_command(commands, "check", _check, "deck")
-    check.add_argument("paths", type=Path, nargs="+", metavar="FILE", help=explained("deck-path"))
-    add_lang(check, with_json=True)
+    add_check(commands, _check, "deck", "deck-path", metavar="FILE")
 
     new = add_command(commands, "new", _new, "deck")
     new.add_argument("path", type=Path, metavar="FILE", help=explained("deck-path"))
@@ -62,16 +62,7 @@ def _print_problems(path: Path, one: DeckFile, language: str) -> None:
 
 
 def _facts(one: DeckFile, language: str) -> list[dict[str, object]]:
-    return [
-        {
-            "file": problem.file,
-            "line": problem.line,
-            "column": problem.column,
-            "code": problem.code,
-            "message": sentence(problem, language),
-        }
-        for problem in one.problems
-    ]
+    return [problem_facts(problem, sentence(problem, language)) for problem in one.problems]
 
 
 def _new(parsed: argparse.Namespace) -> int:

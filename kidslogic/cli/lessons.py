@@ -10,10 +10,9 @@ from kidslogic.cli.console import (
     FOUND,
     WELL,
     Commands,
-    add_command,
-    add_lang,
-    explained,
+    add_check,
     print_json,
+    problem_facts,
     said,
     wrong,
 )
@@ -25,9 +24,7 @@ from kidslogic.shell.built_in import BuiltInShelf
 
 def add(commands: Commands) -> None:
     """The commands of this module, below `lesson`."""
-    check = add_command(commands, "check", _check, "lesson")
-    check.add_argument("paths", type=Path, nargs="+", metavar="PATH", help=explained("lesson-path"))
-    add_lang(check, with_json=True)
+    add_check(commands, _check, "lesson", "lesson-path")
 
 
 def _check(parsed: argparse.Namespace) -> int:
@@ -52,13 +49,4 @@ def _files(path: Path) -> list[Path]:
 
 
 def _facts(loaded: Loaded, language: str) -> list[dict[str, object]]:
-    return [
-        {
-            "file": problem.file,
-            "line": problem.line,
-            "column": problem.column,
-            "code": problem.code,
-            "message": sentence(problem, language),
-        }
-        for problem in loaded.problems
-    ]
+    return [problem_facts(problem, sentence(problem, language)) for problem in loaded.problems]

@@ -11,10 +11,12 @@ from kidslogic.cli.console import (
     FOUND,
     WELL,
     Commands,
+    add_check,
     add_command,
     add_lang,
     explained,
     print_json,
+    problem_facts,
     said,
     vocabulary,
     word,
@@ -31,9 +33,7 @@ from kidslogic.resources import content_dir
 
 def add(commands: Commands) -> None:
     """The commands of this module, below `pack`."""
-    check = add_command(commands, "check", _check, "pack")
-    check.add_argument("paths", type=Path, nargs="+", metavar="PATH", help=explained("path"))
-    add_lang(check, with_json=True)
+    add_check(commands, _check, "pack", "path")
 
     taking = add_command(commands, "import", _import, "pack")
     taking.add_argument("path", type=Path, metavar="FILE", help=explained("path"))
@@ -79,17 +79,8 @@ def _check(parsed: argparse.Namespace) -> int:
 
 def _facts(loaded: Loaded, language: str) -> list[dict[str, object]]:
     return [
-        {
-            "file": problem.file,
-            "line": problem.line,
-            "column": problem.column,
-            "code": problem.code,
-            "severity": problem.severity,
-            "message": sentence(problem, language),
-            "card": problem.card,
-            "side": problem.side,
-            "row": problem.row,
-        }
+        problem_facts(problem, sentence(problem, language))
+        | {"severity": problem.severity, "card": problem.card, "side": problem.side, "row": problem.row}
         for problem in loaded.problems
     ]
 

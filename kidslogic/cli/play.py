@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from kidslogic import registry
 from kidslogic.cli.console import (
@@ -51,16 +53,11 @@ def add(commands: Commands) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Open the app, perhaps with a pack to add; without a command nothing but the screen is known."""
-    fault = no_window()
-    if fault is not None:
-        return _no_window(fault)
-    try:
-        from kidslogic import app
-    except ImportError as missing:
-        return _no_window(NoWindow("no_library", _library_of(missing)))
     options = vars(parsed)
-    return app.play(
-        options.get("pack"), full_screen=options.get("full_screen", False), kiosk=options.get("kiosk", False)
+    return _in_window(
+        lambda app: app.play(
+            options.get("pack"), full_screen=options.get("full_screen", False), kiosk=options.get("kiosk", False)
+        )
     )
 
 
@@ -69,16 +66,13 @@ def _demo(parsed: argparse.Namespace) -> int:
         return wrong(said("no-out", system_language()))
     if parsed.game not in ("", LESSONS, *(game.id for game in registry.games() if game.on_shelf)):
         return wrong(said("no-such-game", system_language(), game=parsed.game))
-    fault = no_window()
-    if fault is not None:
-        return _no_window(fault)
-    try:
-        from kidslogic import app
-    except ImportError as missing:
-        return _no_window(NoWindow("no_library", _library_of(missing)))
     if parsed.soak is not None:
-        return app.soak(parsed.soak, parsed.seed, parsed.lang, parsed.size, parsed.out)
-    return app.demo(parsed.out, parsed.lang, parsed.size, reduced_motion=parsed.reduced_motion, game_id=parsed.game)
+        return _in_window(lambda app: app.soak(parsed.soak, parsed.seed, parsed.lang, parsed.size, parsed.out))
+    return _in_window(
+        lambda app: app.demo(
+            parsed.out, parsed.lang, parsed.size, reduced_motion=parsed.reduced_motion, game_id=parsed.game
+        )
+    )
 
 
 def _cases(parsed: argparse.Namespace) -> int:
@@ -103,6 +97,18 @@ def _size(text: str) -> tuple[int, int]:
     if not cross or not width.isdecimal() or not height.isdecimal() or not int(width) * int(height):
         raise argparse.ArgumentTypeError(f"{text} is no size such as 1280x800")
     return int(width), int(height)
+
+
+def _in_window(act: Callable[[Any], int]) -> int:
+    """What `act` makes of `kidslogic.app`, or the sentence why no window can be opened here."""
+    fault = no_window()
+    if fault is not None:
+        return _no_window(fault)
+    try:
+        from kidslogic import app
+    except ImportError as missing:
+        return _no_window(NoWindow("no_library", _library_of(missing)))
+    return act(app)
 
 
 def _no_window(fault: NoWindow) -> int:

@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from kidslogic.resources import translations_dir
 from kidslogic.shell.comfort import TEXT_SCALES
 from kidslogic.shell.pages import ScrollRoom
 from kidslogic.shell.window import Window
 from kidslogic.ui.screen import Screen, overflowing
 from kidslogic.ui.touch import TouchButton
+from tests.pseudo import Longer
 from tests.shell.sailing import NAMES, SCREENS, interactive, let_play
 
 SIZES = {"1024x600": QSize(1024, 600), "1280x800": QSize(1280, 800), "800x1280": QSize(800, 1280)}
 LANGUAGES = ("de", "cs", "en")
 LEAST_PX = 88
 """What a child must hit is at least so large at 1024x600."""
-
-
-class Longer(QTranslator):
-    """German texts with every word 40 % longer."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._german = QTranslator()
-        assert self._german.load("kidslogic_de", str(translations_dir()))
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(self, context, source, disambiguation=None, n=-1):
-        text = self._german.translate(context, source, disambiguation, n) or source
-        return " ".join(word if set("{}%") & set(word) else word + word[: math.ceil(len(word) * 0.4)]
-                        for word in text.split(" "))  # fmt: skip
 
 
 @pytest.fixture
