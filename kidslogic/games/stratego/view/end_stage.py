@@ -21,6 +21,7 @@ from kidslogic.ui.labels import Plate, Sign
 from kidslogic.ui.motion import Curve
 from kidslogic.ui.scenery import sea
 from kidslogic.ui.screen import Screen
+from kidslogic.ui.theme import TARGET
 
 HOIST_MS = 1500
 
@@ -85,7 +86,7 @@ class EndStage(Screen):
             self.put(name, box.x() + 124, box.y() + 32, min(box.width() - 150, max(120.0, name.natural_width(m.u))), 56)
         wide = (m.w - 80) / 3
         for k, pill in enumerate((self.replay, self.once_more, self.finished)):
-            self.put(pill, 20 + (wide + 20) * k, m.h - 132, wide, 112)
+            self.put(pill, 20 + (wide + 20) * k, m.h - TARGET - 16, wide, TARGET)
 
     def scene_key(self) -> str:
         """Who won."""

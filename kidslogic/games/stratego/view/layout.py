@@ -33,6 +33,8 @@ from kidslogic.ui.touch import TouchButton
 PIECES = 10
 CARD_GAP = 14.0
 _COLUMNS = 5
+_TILE_GAP = 14.0
+"""Between doors, coins or buttons in a row."""
 PlaceOf = tuple[int, int]
 """A piece on a deck: the seat of its captain, and its number."""
 
@@ -185,13 +187,22 @@ class StrategoLayout(GameView):
     def reserve_places(self, count: int) -> tuple[QRectF, ...]:
         """Where the pieces of our reserve stand."""
         box = self.reserve_box()
-        pitch = min(116.0, (box.width() - 24) / max(1, count))
+        pitch = min(116.0, (box.width() - 8) / max(1, count))
         left = box.center().x() - pitch * count / 2
-        return tuple(QRectF(left + pitch * k, box.y() + 3, pitch, box.height() - 14) for k in range(count))
+        return tuple(QRectF(left + pitch * k, box.y() - 3, pitch, TARGET) for k in range(count))
 
     def show_place(self) -> QRectF:
         """Where duel, coin and flag card are shown, on the panel: below the words, or all over it where none are."""
+        return self._row_place(crowded=False)
+
+    def _row_place(self, *, crowded: bool) -> QRectF:
+        """The place to show something, or for a row of things that the words give way to where it is crowded."""
         box = self.panel_box()
+        if crowded and self.metrics.portrait:
+            wide = 4 * (TARGET + _TILE_GAP)
+            return QRectF(box.right() - wide - 8, box.y() + 10, wide, box.height() - 20)
+        if crowded:
+            return QRectF(box.x() + 12, box.bottom() - TARGET - 12, box.width() - 24, TARGET + 8)
         if not self.words.text:
             return box.adjusted(12, 8, -12, -8)
         if self.metrics.portrait:
@@ -233,22 +244,24 @@ class StrategoLayout(GameView):
 
     def _arrange_panel(self) -> None:
         m, box = self.metrics, self.panel_box()
-        show = self.show_place()
+        crowded = self._is_crowded(len(self._row_shown()), pill=not self.decline.isHidden())
+        show = self._row_place(crowded=crowded)
         size = self.words.size_u = m.prompt
-        for widget in (self.parrot, self.words):
-            widget.setVisible(bool(self.words.text))
+        self.words.setVisible(bool(self.words.text))
+        self.parrot.setVisible(bool(self.words.text) and not crowded)
         alone = not self._is_panel_used()
         side = 92.0 if m.portrait else min(92.0, show.y() - box.y() - 8)
         top = (box.height() - side) / 2 if m.portrait else 8.0
         self.put(self.parrot, box.x() + 12, box.y() + top, side, side)
-        left = box.x() + side + 26
+        left = box.x() + (18 if crowded else side + 26)
         if m.portrait:
             wide = (box.right() if alone else show.x()) - left - 8
             self.put(self.words, left, box.y() + 6, wide, box.height() - 12)
         else:
             high = box.height() - 16 if alone else max(show.y() - box.y() - 4, size * 1.4)
-            self.put(self.words, left, box.y() + 6, box.width() - side - 48, high)
-        self.show_box.lay(show, m.u)
+            wide = box.right() - left - (TARGET + 24 if crowded else 22)
+            self.put(self.words, left, box.y() + 6, wide, high)
+        self.show_box.lay(self.show_place(), m.u)
         self._arrange_extras()
         self.update()
 
@@ -257,23 +270,32 @@ class StrategoLayout(GameView):
         return not self.show_box.isHidden() or any(self._extras_shown())
 
     def _extras_shown(self) -> list[bool]:
-        return [not tile.isHidden() for tile in (*self._row(), self.decline)]
+        return [bool(self._row_shown()), not self.decline.isHidden()]
 
     def _row(self) -> tuple[TouchButton, ...]:
         """What may stand in a row on the panel."""
         return (*self.doors, *self.coins.values(), self.back_button, self.on_button, self.close_button)
 
+    def _row_shown(self) -> list[TouchButton]:
+        return [tile for tile in self._row() if not tile.isHidden()]
+
+    def _is_crowded(self, count: int, *, pill: bool) -> bool:
+        """Whether so many things and the pill find no room beside each other while parrot and words keep theirs."""
+        return pill and count > 2
+
     def _row_boxes(self, count: int, *, wide: bool, pill: bool) -> tuple[list[QRectF], QRectF]:
-        """The boxes of `count` things in a row on the panel, and that of the pill to decline beside them."""
-        show = self.show_place()
+        """The boxes of `count` things in a row on the panel, and that of the pill to decline beside or above them."""
+        crowded = self._is_crowded(count, pill=pill)
+        show, above = self._row_place(crowded=crowded), crowded and not self.metrics.portrait
         high = min(TARGET, show.height() - 8)
         y = show.y() + (show.height() - high) / 2
-        room = min(150.0 if count else 280.0, show.width() * 0.6) if pill else 0.0
-        pitch = min(high * (1.3 if wide else 1.0) + 16, (show.width() - room) / max(1, count))
+        room = (TARGET + _TILE_GAP if count else min(280.0, show.width() * 0.6)) if pill and not above else 0.0
+        pitch = min(high * (1.3 if wide else 1.0) + _TILE_GAP, (show.width() - room) / max(1, count))
         left = show.center().x() - (pitch * count + room) / 2
-        low = min(92.0, high)
-        boxes = [QRectF(left + pitch * k + 6, y, pitch - 14, high) for k in range(count)]
-        return boxes, QRectF(left + pitch * count + 4, y + (high - low) / 2, max(10.0, room - 8), low)
+        boxes = [QRectF(left + pitch * k + _TILE_GAP / 2, y, pitch - _TILE_GAP, high) for k in range(count)]
+        if above:
+            return boxes, QRectF(show.right() - TARGET, self.panel_box().y() + 4, TARGET, TARGET)
+        return boxes, QRectF(left + pitch * count + _TILE_GAP / 2, y, max(10.0, room - _TILE_GAP), high)
 
     def door_point(self, opening: int) -> QPoint:
         """Where a door is, or will be as soon as a piece is picked that may look for the flag; in pixels."""
@@ -282,7 +304,7 @@ class StrategoLayout(GameView):
 
     def _arrange_extras(self) -> None:
         """Doors, coins or buttons in a row, and the pill to decline beside them."""
-        tiles = [tile for tile in self._row() if not tile.isHidden()]
+        tiles = self._row_shown()
         wide = any(tile in tiles for tile in self.coins.values())
         boxes, pill = self._row_boxes(len(tiles), wide=wide, pill=not self.decline.isHidden())
         for tile, box in zip(tiles, boxes, strict=True):
