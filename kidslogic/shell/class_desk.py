@@ -7,37 +7,29 @@ from dataclasses import replace
 from functools import cmp_to_key
 from pathlib import Path
 
-from PySide6.QtCore import QCollator, QLocale, Qt, Signal
+from PySide6.QtCore import QCollator, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.learners.collecting import Overview, Pupil, collect
 from kidslogic.learners.spreadsheet import class_table
-from kidslogic.learners.trouble import StoreError, typed_trouble
 from kidslogic.learners.xapi import statements
 from kidslogic.shell.class_page import ClassPage
 from kidslogic.shell.data_dialogs import ask_for_class_folder, ask_for_target_file
 from kidslogic.shell.data_page import Note
 from kidslogic.shell.data_words import DataWords
+from kidslogic.shell.desk import Desk
 from kidslogic.shell.errand import Errand
-from kidslogic.shell.pack_files import documents
 from kidslogic.shell.pages import Page
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.report_page import families_of
 
 
-class ClassDesk(QWidget):
-    """Makes the page anew whenever it has changed; `show` brings it into view. A widget without a face of its own."""
-
-    trouble = Signal(object)
-    """The disk did not take a file: a `StoreError`."""
+class ClassDesk(Desk):
+    """Makes the page anew whenever it has changed."""
 
     def __init__(self, parts: Parts, show: Callable[[Page], None], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.hide()
-        self._parts = parts
-        self._show = show
+        super().__init__(parts, show, parent)
         self._told = DataWords(self)
-        self._folder = documents()
         self._overview: Overview | None = None
         self._errand: Errand | None = None
 
@@ -86,13 +78,8 @@ class ClassDesk(QWidget):
         ask_for_target_file(self, self._folder, name, lambda path: self._save(path, text))
 
     def _save(self, path: Path, text: str) -> None:
-        try:
-            with typed_trouble():
-                path.write_text(text, encoding="utf-8", newline="")
-        except StoreError as trouble:
-            self.trouble.emit(trouble)
-            return
-        self.show_all(lambda: self._told.saved([path]))
+        if self._done(lambda: path.write_text(text, encoding="utf-8", newline="")):
+            self.show_all(lambda: self._told.saved([path]))
 
 
 def _alphabetical(pupils: Iterable[Pupil]) -> tuple[Pupil, ...]:

@@ -12,14 +12,14 @@ from kidslogic.learners.backups import Backup, Backups, Contents
 from kidslogic.learners.nicknames import Refused
 from kidslogic.learners.progress_file import SUFFIX, BadFile, ProgressFile, file_name, read_progress, write_progress
 from kidslogic.learners.spreadsheet import answers_table
-from kidslogic.learners.trouble import StoreError, typed_trouble
+from kidslogic.learners.trouble import StoreError
 from kidslogic.shell.data_backup_page import BackupPage
 from kidslogic.shell.data_dialogs import ask_for_progress_files, ask_for_target_file, ask_for_target_folder
 from kidslogic.shell.data_page import DataPage, Note
 from kidslogic.shell.data_sections import ALL
 from kidslogic.shell.data_words import DataWords, TakenIn
+from kidslogic.shell.desk import Desk
 from kidslogic.shell.errand import Errand
-from kidslogic.shell.pack_files import documents
 from kidslogic.shell.pages import Page
 from kidslogic.shell.parts import Parts
 
@@ -27,22 +27,16 @@ Reading = tuple[Path, "ProgressFile | str"]
 """A file and what it says, or the code why it was not taken."""
 
 
-class DataDesk(QWidget):
-    """Makes the pages and does what they ask for; `show` brings a page into view. A widget without a face."""
+class DataDesk(Desk):
+    """The children's data: pages, files, backups."""
 
     changed = Signal()
     """There are other children now, or they did more."""
-    trouble = Signal(object)
-    """The disk did not take a change: a `StoreError`."""
 
     def __init__(self, parts: Parts, show: Callable[[Page], None], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.hide()
-        self._parts = parts
-        self._show = show
+        super().__init__(parts, show, parent)
         self._told = DataWords(self)
         self._backups = Backups(parts.store.home.backups)
-        self._folder = documents()
         self._class_id = ""
         self._errand: Errand | None = None
 
@@ -174,16 +168,6 @@ class DataDesk(QWidget):
     @property
     def _language(self) -> str:
         return self._parts.languages.current
-
-    def _done(self, change: Callable[[], object]) -> bool:
-        """Make a change; False when the disk did not take it, which is said."""
-        try:
-            with typed_trouble():
-                change()
-        except StoreError as trouble:
-            self.trouble.emit(trouble)
-            return False
-        return True
 
 
 def _read(path: Path) -> Reading:

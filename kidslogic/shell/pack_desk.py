@@ -9,11 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.learners.trouble import StoreError, typed_trouble
 from kidslogic.packs.archive import MAIN_FILE, ArchiveProblem
 from kidslogic.packs.library import Arrival
 from kidslogic.packs.sharing import Parcel
 from kidslogic.packs.starter import write_starter
+from kidslogic.shell.desk import Desk
 from kidslogic.shell.errand import Errand
 from kidslogic.shell.pack_arrival import ArrivalPage, ReadingPage, RepairPage
 from kidslogic.shell.pack_dialogs import ask_for_folder, ask_for_new_folder, ask_for_pack, ask_where_to_save
@@ -24,27 +24,18 @@ from kidslogic.shell.pages import Page
 from kidslogic.shell.parts import Parts
 
 
-class PackDesk(QWidget):
-    """Makes the pages and does what they ask for; `show` brings a page into view.
-
-    A widget without a face of its own: the file dialogs belong to it.
-    """
+class PackDesk(Desk):
+    """Packs: those there are, those that come, and those that are being written."""
 
     changed = Signal()
     """There are other packs now, or a child plays others."""
-    trouble = Signal(object)
-    """The disk did not take a change: a `StoreError`."""
     no_editor = Signal(object)
     """The computer knows no program for this file."""
 
     def __init__(self, parts: Parts, show: Callable[[Page], None], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.hide()
-        self._parts = parts
-        self._show = show
+        super().__init__(parts, show, parent)
         self._waiting: list[Path] = []
         self._reading: Errand | None = None
-        self._folder = documents()
 
     # ---- pages -----------------------------------------------------------------------------------
 
@@ -144,16 +135,6 @@ class PackDesk(QWidget):
         if self._done(lambda: self._parts.shelf.library.remove(pack_id)):
             self.changed.emit()
             self.show_all()
-
-    def _done(self, change: Callable[[], object]) -> bool:
-        """Make a change; False when the disk did not take it, which is said."""
-        try:
-            with typed_trouble():
-                change()
-        except StoreError as trouble:
-            self.trouble.emit(trouble)
-            return False
-        return True
 
     # ---- writing ---------------------------------------------------------------------------------
 
