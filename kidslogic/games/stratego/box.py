@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kidslogic.engine.game import Unreadable
-from kidslogic.games.stratego.options import Length
+from kidslogic.games.stratego.options import LENGTHS, Length
 from kidslogic.games.stratego.words import Action, FlagCard, parse_action, parse_flag_card, parse_rank_word
 
 PREFIX: Final = "actions:"
@@ -34,6 +34,29 @@ class Box:
     def openings(self) -> int:
         """How many openings for flag cards a ship has."""
         return len(self.flags)
+
+
+@dataclass(frozen=True)
+class ActionSet:
+    """A set of action cards that may be chosen: as a setup's source names it, and its titles by language."""
+
+    source: str
+    titles: Mapping[str, str]
+
+
+def action_sets(content: Mapping[str, Any]) -> tuple[ActionSet, ...]:
+    """The sets that can be played with in both lengths, the one to begin with first: a setup need not name it."""
+    found = []
+    for action_set in content["action_sets"]:
+        source = PREFIX + str(action_set["id"])
+        try:
+            for length in LENGTHS:
+                box_for(content, source, length)
+        except LookupError:
+            continue  # somebody's own set that is not finished yet
+        first = action_set is content["action_sets"][0]
+        found.append(ActionSet("" if first else source, action_set["title"]))
+    return tuple(found)
 
 
 def box_for(content: Mapping[str, Any], source: str, length: Length) -> Box:

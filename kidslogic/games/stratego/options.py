@@ -11,6 +11,7 @@ from kidslogic.engine.game import Option, Setup
 Length = Literal["full", "short"]
 Aim = Literal["pull", "timing", "puzzle"]
 Wind = Literal["calm", "breeze", "storm"]
+LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 YES_OR_NO: Final = ("true", "false")
 NO_OR_YES: Final = ("false", "true")
 AIMS: Final[tuple[Aim, ...]] = get_args(Aim)
@@ -22,7 +23,7 @@ LAST_SHOTS: Final = 30
 _COUNTS: Final = tuple(str(count) for count in range(LAST_SHOTS + 1))
 
 OPTIONS: Final = (
-    Option("length", ("full", "short"), "full"),
+    Option("length", LENGTHS, "full"),
     Option("line", ("base", "advanced"), "base"),
     Option("may_decline", YES_OR_NO, "true"),
     Option("bomb_defends", YES_OR_NO, "true"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QWidget
 
+from kidslogic.games.stratego.box import ActionSet
 from kidslogic.games.stratego.options import OPTIONS
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.kit import Kit
@@ -40,6 +41,49 @@ class RulePill(Pill):
 
     def show_words(self) -> None:
         """Say caption and value anew."""
+        self.refresh_name()
+        self.update()
+
+
+class ActionSetPill(Pill):
+    """With which action cards the game is played (S1.4), where the box has more than one set."""
+
+    def __init__(self, kit: Kit, parent: QWidget) -> None:
+        self._sets: tuple[ActionSet, ...] = ()
+        self._place = 0
+        super().__init__(kit, self.words, parent, size=25, seed=5)
+        self.clicked.connect(self.go_on)
+
+    def offer(self, sets: tuple[ActionSet, ...]) -> None:
+        """These can be chosen; the first one is."""
+        self._sets, self._place = sets, 0
+        self.show_words()
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is anything to choose."""
+        return len(self._sets) > 1
+
+    @property
+    def source(self) -> str:
+        """How the setup names the chosen set."""
+        return self._sets[self._place].source if self._sets else ""
+
+    def words(self) -> str:
+        """The title of the chosen set."""
+        caption = QCoreApplication.translate("StrategoRules", "Action cards")
+        if not self._sets:
+            return caption
+        titles = self._sets[self._place].titles
+        return f"{caption}: {titles.get(QLocale().name()[:2], self._sets[self._place].source)}"
+
+    def go_on(self) -> None:
+        """On to the next set."""
+        self._place = (self._place + 1) % len(self._sets)
+        self.show_words()
+
+    def show_words(self) -> None:
+        """Say the title anew."""
         self.refresh_name()
         self.update()
 

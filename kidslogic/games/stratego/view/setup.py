@@ -8,9 +8,10 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Manner, Seat
+from kidslogic.engine.game import Library, Manner, Seat
+from kidslogic.games.stratego.box import action_sets
 from kidslogic.games.stratego.options import AIMS, WINDS
-from kidslogic.games.stratego.view.rule_pills import RULES, RulePill, aim_help_caption, caption_of
+from kidslogic.games.stratego.view.rule_pills import RULES, ActionSetPill, RulePill, aim_help_caption, caption_of
 from kidslogic.games.stratego.view.words import FACES, aim_name, friend, wind_name
 from kidslogic.ui.buttons import GateButton, Pill
 from kidslogic.ui.choices import Choice, ChoiceTile
@@ -69,6 +70,7 @@ class StrategoSetup(CrewSetup):
             )
             for seat, name in enumerate(_SEATS)
         ]
+        self.action_set = ActionSetPill(kit, self)
         self.show_page()
 
     # ---- pages -----------------------------------------------------------------------------------
@@ -93,6 +95,14 @@ class StrategoSetup(CrewSetup):
     def last_page(self) -> int:
         """The pages on demand come last."""
         return self.pages - 1 + self._wants_more + self._wants_rules
+
+    def look_into(self, library: Library) -> None:
+        """Where there are several sets of action cards, one can be chosen."""
+        self.action_set.offer(action_sets(library.find("game", "stratego")))
+
+    def source(self) -> str:
+        """The set of action cards."""
+        return self.action_set.source
 
     def _open_more(self) -> None:
         self._wants_more = True
@@ -167,7 +177,7 @@ class StrategoSetup(CrewSetup):
         if page == _MORE:
             return (self.line, self.line_caption, self.faces, self.faces_caption, self.gate)
         if page == _RULES:
-            return self._pills()
+            return self._rule_parts()
         return super().parts_of(page)
 
     def _aiming_seats(self) -> list[int]:
@@ -179,6 +189,9 @@ class StrategoSetup(CrewSetup):
 
     def _pills(self) -> list[RulePill]:
         return [*self.rules, *(self.aim_helps[seat] for seat in self._aiming_seats())]
+
+    def _rule_parts(self) -> list[RulePill | ActionSetPill]:
+        return [*self._pills(), *([self.action_set] if self.action_set.has_choice else [])]
 
     def _aim_help_words(self, seat: int) -> str:
         return aim_help_caption(self.crew[seat].name if seat < len(self.crew) else "")
@@ -258,7 +271,7 @@ class StrategoSetup(CrewSetup):
 
     def _arrange_rules(self) -> None:
         """Pills in two columns that leave the arrow its corner."""
-        m, pills = self.metrics, self._pills()
+        m, pills = self.metrics, self._rule_parts()
         columns = 1 if m.portrait else 2
         wide = (m.w - 80) / columns - (0 if m.portrait else 85)
         rows = -(-len(pills) // columns)
