@@ -1349,28 +1349,8 @@
         <translation>Ukázat políčka?</translation>
     </message>
     <message>
-        <source>What do you want to practise?</source>
-        <translation>Co chceš trénovat?</translation>
-    </message>
-    <message>
-        <source>How many questions?</source>
-        <translation>Kolik otázek?</translation>
-    </message>
-    <message>
-        <source>Where do we begin?</source>
-        <translation>Kde začneme?</translation>
-    </message>
-    <message>
-        <source>What shall we do today?</source>
-        <translation>Co dnes podnikneme?</translation>
-    </message>
-    <message>
         <source>Which friends play along?</source>
         <translation>Kdo si zahraje s tebou?</translation>
-    </message>
-    <message>
-        <source>How do you want to practise?</source>
-        <translation>Jak chceš trénovat?</translation>
     </message>
     <message>
         <source>Which cards?</source>
@@ -1379,14 +1359,6 @@
     <message>
         <source>How do you want to play?</source>
         <translation>Jak chceš hrát?</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>hrát</translation>
-    </message>
-    <message>
-        <source>practise</source>
-        <translation>trénovat</translation>
     </message>
     <message>
         <source>show why</source>
@@ -1409,10 +1381,6 @@
         <translation>ne</translation>
     </message>
     <message>
-        <source>a bit of all</source>
-        <translation>od všeho trochu</translation>
-    </message>
-    <message>
         <source>the last move</source>
         <translation>poslední tah</translation>
     </message>
@@ -1423,18 +1391,6 @@
     <message>
         <source>guess the card</source>
         <translation>hádat kartu</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>snadné</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>střední</translation>
-    </message>
-    <message>
-        <source>tricky</source>
-        <translation>záludné</translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3218,10 @@
 <context>
     <name>StrategoRules</name>
     <message>
+        <source>Action cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doing without is allowed</source>
         <translation>Akci smíš vynechat</translation>
     </message>
@@ -3343,6 +3303,26 @@
     <message>
         <source>{name} aims</source>
         <translation>{name} míří</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <translation>kdo vyhraje</translation>
+    </message>
+    <message>
+        <source>best chance</source>
+        <translation>největší šance</translation>
+    </message>
+    <message>
+        <source>who is it</source>
+        <translation>kdo to je</translation>
+    </message>
+    <message>
+        <source>remember</source>
+        <translation>pamatovat si</translation>
+    </message>
+    <message>
+        <source>to the flag</source>
+        <translation>k vlajce</translation>
     </message>
     <message>
         <source>in its place</source>
@@ -3451,179 +3431,187 @@
     <name>StrategoTraining</name>
     <message>
         <source>Which of yours wins this duel?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo z tvých vyhraje tenhle souboj?</translation>
     </message>
     <message>
         <source>Who has the best chance here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo tu má největší šanci?</translation>
     </message>
     <message>
         <source>Against whom is the chance best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proti komu je šance největší?</translation>
     </message>
     <message>
         <source>Who may be hiding here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se tu může skrývat?</translation>
     </message>
     <message>
         <source>Who can not be hiding here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo to tady být nemůže?</translation>
     </message>
     <message>
         <source>One card opens the way to their flag. Which?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna karta vede k cizí vlajce. Která?</translation>
     </message>
     <message>
         <source>Your flag is in danger! Which card saves it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje vlajka je v nebezpečí! Která karta ji zachrání?</translation>
     </message>
     <message>
         <source>Where did you see the swing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde bylo houpání?</translation>
     </message>
     <message>
         <source>Where did you see the new pirate?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde byl nový pirát?</translation>
     </message>
     <message>
         <source>Where did you see the duel?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde byl souboj?</translation>
     </message>
     <message>
         <source>Where did you see the sail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde byla plachta?</translation>
     </message>
     <message>
         <source>Where did you see the skull?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde byla lebka?</translation>
     </message>
     <message>
         <source>Where did you see the plank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde bylo prkno?</translation>
     </message>
     <message>
         <source>Where did you see the sleepers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde byl spánek?</translation>
     </message>
     <message>
         <source>Watch the cards well!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dívej se dobře na karty!</translation>
     </message>
     <message>
         <source>It is not this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tohle to není.</translation>
     </message>
     <message>
         <source>It is one of these two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to jedno z těchhle dvou.</translation>
     </message>
     <message>
         <source>Look closely who stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívej se pozorně, kdo tam stojí.</translation>
     </message>
     <message>
         <source>All of these may still be hiding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni tihle se ještě můžou skrývat.</translation>
     </message>
     <message>
         <source>Look who sits in the boat already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívej se, kdo už sedí ve člunu.</translation>
     </message>
     <message>
         <source>Look: does anybody guard their doors?</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívej: hlídá někdo jejich dvířka?</translation>
     </message>
     <message>
         <source>Look: nobody guards your doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívej: tvoje dvířka nikdo nehlídá.</translation>
     </message>
     <message>
         <source>Watch once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívej se ještě jednou!</translation>
     </message>
     <message>
         <source>These two are just as strong. Who else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti dva jsou stejně silní. Kdo jiný?</translation>
     </message>
     <message>
         <source>Who cools the Snore Bomb?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo uhasí chrápající bombu?</translation>
     </message>
     <message>
         <source>Little Pip tickles the Captain. Who else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Malý Pip lechtá kapitána. Kdo se hodí?</translation>
     </message>
     <message>
         <source>Compare the numbers once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnej čísla ještě jednou!</translation>
     </message>
     <message>
         <source>Somebody has an even better chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo má ještě větší šanci.</translation>
     </message>
     <message>
         <source>That one sits in the boat already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten už sedí ve člunu.</translation>
     </message>
     <message>
         <source>That one stands on deck already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten už stojí na palubě.</translation>
     </message>
     <message>
         <source>That one may well be hiding here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten se tu klidně může skrývat.</translation>
     </message>
     <message>
         <source>Something else was here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady bylo něco jiného.</translation>
     </message>
     <message>
         <source>Nobody has looked here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem se ještě nikdo nepodíval.</translation>
     </message>
     <message>
         <source>It turns over: the small picture counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se otočí: platí malý obrázek.</translation>
     </message>
     <message>
         <source>What does this card bring? Look again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Co tahle karta přinese? Podívej se znovu!</translation>
     </message>
     <message>
         <source>This duel goes well for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenhle souboj určitě dopadne dobře.</translation>
     </message>
     <message>
         <source>Nobody else of them is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo jiný z nich už nezbývá.</translation>
     </message>
     <message>
         <source>It sits in the boat already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už sedí ve člunu.</translation>
     </message>
     <message>
         <source>It stands on deck already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už stojí na palubě.</translation>
     </message>
     <message>
         <source>Here it was!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady to bylo!</translation>
     </message>
     <message>
         <source>Nobody guards the doors: your pirate looks inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvířka nikdo nehlídá: tvůj pirát se podívá dovnitř.</translation>
     </message>
     <message>
         <source>Nobody is on deck: a hit opens a door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na palubě nikdo není: zásah otevře dvířka.</translation>
     </message>
     <message>
         <source>One swings home and guards the doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden se zhoupne domů a hlídá dvířka.</translation>
     </message>
     <message>
         <source>A new pirate guards the doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový pirát hlídá dvířka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of ten duels about %n go well.</source>
+        <translation>
+            <numerusform>Z deseti soubojů dopadne dobře asi %n.</numerusform>
+            <numerusform>Z deseti soubojů dopadnou dobře asi %n.</numerusform>
+            <numerusform>Z deseti soubojů dopadne dobře asi %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3729,6 +3717,53 @@
             <numerusform>%n otázky hotové. Díváš se pozorně!</numerusform>
             <numerusform>%n otázek hotových. Díváš se pozorně!</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSetup</name>
+    <message>
+        <source>What do you want to practise?</source>
+        <translation>Co chceš trénovat?</translation>
+    </message>
+    <message>
+        <source>How many questions?</source>
+        <translation>Kolik otázek?</translation>
+    </message>
+    <message>
+        <source>Where do we begin?</source>
+        <translation>Kde začneme?</translation>
+    </message>
+    <message>
+        <source>a bit of all</source>
+        <translation>od všeho trochu</translation>
+    </message>
+    <message>
+        <source>What shall we do today?</source>
+        <translation>Co dnes podnikneme?</translation>
+    </message>
+    <message>
+        <source>How do you want to practise?</source>
+        <translation>Jak chceš trénovat?</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>hrát</translation>
+    </message>
+    <message>
+        <source>practise</source>
+        <translation>trénovat</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>snadné</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>střední</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>záludné</translation>
     </message>
 </context>
 <context>

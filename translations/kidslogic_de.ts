@@ -1334,28 +1334,8 @@
         <translation>Felder zeigen?</translation>
     </message>
     <message>
-        <source>What do you want to practise?</source>
-        <translation>Was möchtest du üben?</translation>
-    </message>
-    <message>
-        <source>How many questions?</source>
-        <translation>Wie viele Fragen?</translation>
-    </message>
-    <message>
-        <source>Where do we begin?</source>
-        <translation>Wo fangen wir an?</translation>
-    </message>
-    <message>
-        <source>What shall we do today?</source>
-        <translation>Was machen wir heute?</translation>
-    </message>
-    <message>
         <source>Which friends play along?</source>
         <translation>Welche Freunde spielen mit?</translation>
-    </message>
-    <message>
-        <source>How do you want to practise?</source>
-        <translation>Wie möchtest du üben?</translation>
     </message>
     <message>
         <source>Which cards?</source>
@@ -1364,14 +1344,6 @@
     <message>
         <source>How do you want to play?</source>
         <translation>Wie möchtest du spielen?</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>spielen</translation>
-    </message>
-    <message>
-        <source>practise</source>
-        <translation>üben</translation>
     </message>
     <message>
         <source>show why</source>
@@ -1394,10 +1366,6 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>a bit of all</source>
-        <translation>von allem etwas</translation>
-    </message>
-    <message>
         <source>the last move</source>
         <translation>der letzte Zug</translation>
     </message>
@@ -1408,18 +1376,6 @@
     <message>
         <source>guess the card</source>
         <translation>Karte erraten</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <source>tricky</source>
-        <translation>knifflig</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3191,10 @@
 <context>
     <name>StrategoRules</name>
     <message>
+        <source>Action cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doing without is allowed</source>
         <translation>Verzichten ist erlaubt</translation>
     </message>
@@ -3316,6 +3276,26 @@
     <message>
         <source>{name} aims</source>
         <translation>{name} zielt</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <translation>wer gewinnt</translation>
+    </message>
+    <message>
+        <source>best chance</source>
+        <translation>beste Chance</translation>
+    </message>
+    <message>
+        <source>who is it</source>
+        <translation>wer ist es</translation>
+    </message>
+    <message>
+        <source>remember</source>
+        <translation>merken</translation>
+    </message>
+    <message>
+        <source>to the flag</source>
+        <translation>zur Flagge</translation>
     </message>
     <message>
         <source>in its place</source>
@@ -3424,179 +3404,186 @@
     <name>StrategoTraining</name>
     <message>
         <source>Which of yours wins this duel?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer von deinen gewinnt dieses Duell?</translation>
     </message>
     <message>
         <source>Who has the best chance here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat hier die beste Chance?</translation>
     </message>
     <message>
         <source>Against whom is the chance best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen wen ist die Chance am besten?</translation>
     </message>
     <message>
         <source>Who may be hiding here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kann sich hier verstecken?</translation>
     </message>
     <message>
         <source>Who can not be hiding here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kann es hier nicht sein?</translation>
     </message>
     <message>
         <source>One card opens the way to their flag. Which?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte führt zur fremden Flagge. Welche?</translation>
     </message>
     <message>
         <source>Your flag is in danger! Which card saves it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Flagge ist in Gefahr! Welche Karte rettet sie?</translation>
     </message>
     <message>
         <source>Where did you see the swing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo hast du das Schwingen gesehen?</translation>
     </message>
     <message>
         <source>Where did you see the new pirate?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo hast du den neuen Piraten gesehen?</translation>
     </message>
     <message>
         <source>Where did you see the duel?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo hast du das Duell gesehen?</translation>
     </message>
     <message>
         <source>Where did you see the sail?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo hast du das Segel gesehen?</translation>
     </message>
     <message>
         <source>Where did you see the skull?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo hast du den Totenkopf gesehen?</translation>
     </message>
     <message>
         <source>Where did you see the plank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo hast du die Planke gesehen?</translation>
     </message>
     <message>
         <source>Where did you see the sleepers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo hast du das Schlafen gesehen?</translation>
     </message>
     <message>
         <source>Watch the cards well!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau dir die Karten gut an!</translation>
     </message>
     <message>
         <source>It is not this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser hier ist es nicht.</translation>
     </message>
     <message>
         <source>It is one of these two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins von diesen beiden ist es.</translation>
     </message>
     <message>
         <source>Look closely who stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau genau, wer da steht.</translation>
     </message>
     <message>
         <source>All of these may still be hiding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle diese können sich noch verstecken.</translation>
     </message>
     <message>
         <source>Look who sits in the boat already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau, wer schon im Boot sitzt.</translation>
     </message>
     <message>
         <source>Look: does anybody guard their doors?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau: Bewacht jemand ihre Türen?</translation>
     </message>
     <message>
         <source>Look: nobody guards your doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau: Niemand bewacht deine Türen.</translation>
     </message>
     <message>
         <source>Watch once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau noch einmal zu!</translation>
     </message>
     <message>
         <source>These two are just as strong. Who else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei sind gleich stark. Wer noch?</translation>
     </message>
     <message>
         <source>Who cools the Snore Bomb?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kühlt die Schnarchbombe?</translation>
     </message>
     <message>
         <source>Little Pip tickles the Captain. Who else?</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein Pip kitzelt den Käpt’n. Wer passt?</translation>
     </message>
     <message>
         <source>Compare the numbers once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich die Zahlen noch einmal!</translation>
     </message>
     <message>
         <source>Somebody has an even better chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat eine noch bessere Chance.</translation>
     </message>
     <message>
         <source>That one sits in the boat already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der sitzt schon im Boot.</translation>
     </message>
     <message>
         <source>That one stands on deck already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der steht schon an Deck.</translation>
     </message>
     <message>
         <source>That one may well be hiding here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kann sich hier gut verstecken.</translation>
     </message>
     <message>
         <source>Something else was here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier war etwas anderes.</translation>
     </message>
     <message>
         <source>Nobody has looked here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat noch niemand nachgeschaut.</translation>
     </message>
     <message>
         <source>It turns over: the small picture counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dreht sich um: Das kleine Bild zählt.</translation>
     </message>
     <message>
         <source>What does this card bring? Look again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bringt diese Karte? Schau noch mal!</translation>
     </message>
     <message>
         <source>This duel goes well for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Duell geht sicher gut.</translation>
     </message>
     <message>
         <source>Nobody else of them is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den anderen ist keiner mehr übrig.</translation>
     </message>
     <message>
         <source>It sits in the boat already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er sitzt schon im Boot.</translation>
     </message>
     <message>
         <source>It stands on deck already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht schon an Deck.</translation>
     </message>
     <message>
         <source>Here it was!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier war es!</translation>
     </message>
     <message>
         <source>Nobody guards the doors: your pirate looks inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bewacht die Türen: Dein Pirat schaut hinein.</translation>
     </message>
     <message>
         <source>Nobody is on deck: a hit opens a door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist an Deck: Ein Treffer öffnet eine Tür.</translation>
     </message>
     <message>
         <source>One swings home and guards the doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer schwingt heim und bewacht die Türen.</translation>
     </message>
     <message>
         <source>A new pirate guards the doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Pirat bewacht die Türen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of ten duels about %n go well.</source>
+        <translation>
+            <numerusform>Von zehn Duellen geht etwa %n gut.</numerusform>
+            <numerusform>Von zehn Duellen gehen etwa %n gut.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3699,6 +3686,53 @@
             <numerusform>%n Frage geschafft. Du hast genau hingeschaut!</numerusform>
             <numerusform>%n Fragen geschafft. Du hast genau hingeschaut!</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSetup</name>
+    <message>
+        <source>What do you want to practise?</source>
+        <translation>Was möchtest du üben?</translation>
+    </message>
+    <message>
+        <source>How many questions?</source>
+        <translation>Wie viele Fragen?</translation>
+    </message>
+    <message>
+        <source>Where do we begin?</source>
+        <translation>Wo fangen wir an?</translation>
+    </message>
+    <message>
+        <source>a bit of all</source>
+        <translation>von allem etwas</translation>
+    </message>
+    <message>
+        <source>What shall we do today?</source>
+        <translation>Was machen wir heute?</translation>
+    </message>
+    <message>
+        <source>How do you want to practise?</source>
+        <translation>Wie möchtest du üben?</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>practise</source>
+        <translation>üben</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>knifflig</translation>
     </message>
 </context>
 <context>

@@ -245,6 +245,16 @@
     </message>
 </context>
 <context>
+    <name>StrategoTraining</name>
+    <message numerus="yes">
+        <source>Of ten duels about %n go well.</source>
+        <translation>
+            <numerusform>Of ten duels about %n goes well.</numerusform>
+            <numerusform>Of ten duels about %n go well.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StrategoView</name>
     <message numerus="yes">
         <source>Ten duels: about %n go well.</source>
