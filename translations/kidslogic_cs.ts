@@ -3219,7 +3219,7 @@
     <name>StrategoRules</name>
     <message>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Akční karty</translation>
     </message>
     <message>
         <source>Doing without is allowed</source>

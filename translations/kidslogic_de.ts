@@ -3192,7 +3192,7 @@
     <name>StrategoRules</name>
     <message>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionskarten</translation>
     </message>
     <message>
         <source>Doing without is allowed</source>
