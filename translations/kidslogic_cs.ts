@@ -3530,10 +3530,6 @@
         <translation>Kdo uhasí chrápající bombu?</translation>
     </message>
     <message>
-        <source>Little Pip tickles the Captain. Who else?</source>
-        <translation>Malý Pip lechtá kapitána. Kdo se hodí?</translation>
-    </message>
-    <message>
         <source>Compare the numbers once more!</source>
         <translation>Porovnej čísla ještě jednou!</translation>
     </message>
@@ -3568,6 +3564,10 @@
     <message>
         <source>What does this card bring? Look again!</source>
         <translation>Co tahle karta přinese? Podívej se znovu!</translation>
+    </message>
+    <message>
+        <source>Think of Little Pip and the Captain!</source>
+        <translation>Mysli na Malého Pipa a kapitána!</translation>
     </message>
     <message>
         <source>This duel goes well for sure.</source>

@@ -3503,10 +3503,6 @@
         <translation>Wer kühlt die Schnarchbombe?</translation>
     </message>
     <message>
-        <source>Little Pip tickles the Captain. Who else?</source>
-        <translation>Klein Pip kitzelt den Käpt’n. Wer passt?</translation>
-    </message>
-    <message>
         <source>Compare the numbers once more!</source>
         <translation>Vergleich die Zahlen noch einmal!</translation>
     </message>
@@ -3541,6 +3537,10 @@
     <message>
         <source>What does this card bring? Look again!</source>
         <translation>Was bringt diese Karte? Schau noch mal!</translation>
+    </message>
+    <message>
+        <source>Think of Little Pip and the Captain!</source>
+        <translation>Denk an Klein Pip und den Käpt’n!</translation>
     </message>
     <message>
         <source>This duel goes well for sure.</source>
