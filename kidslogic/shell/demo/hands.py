@@ -63,11 +63,17 @@ class Hands:
 
     def wait_for(self, happens: Callable[[], bool], otherwise: str, limit_s: float = LIMIT_S) -> None:
         """Let the app live until `happens`; raises `Stopped` with the sentence `otherwise` after `limit_s` seconds."""
+        if not self.has_come(happens, limit_s):
+            raise Stopped(otherwise)
+
+    def has_come(self, happens: Callable[[], bool], limit_s: float) -> bool:
+        """Let the app live until `happens`, at most `limit_s` seconds; whether it has happened."""
         end = monotonic() + limit_s
         while not happens():
             if monotonic() > end:
-                raise Stopped(otherwise)
+                return False
             QTest.qWait(_LOOK_MS)
+        return True
 
     def look(self, ms: float) -> None:
         """Look at something that moves for a while."""

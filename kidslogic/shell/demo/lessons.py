@@ -15,15 +15,16 @@ from kidslogic.shell.lesson_pages import LessonEnd, LessonList
 from kidslogic.shell.lesson_table import lessons_of
 from kidslogic.ui.buttons import ArrowButton
 
-QUICK = Pace(say=300, word=20, praise=900, otherwise=500, rest=900)
+QUICK = Pace(say=120, word=6, praise=300, otherwise=200, rest=200, still=200)
 """The demo reads faster than a child."""
-_TOUCH_MS = 700
+_TOUCH_S = 0.7
 """How long a touch may take to be heard: what has just appeared takes none."""
 _TOUCHES = 12
 
 
 def play(guide: Guide, *, in_full: bool) -> None:
     """All lessons; on a tour through the whole app only the first of each game."""
+    guide.hurry()
     pupil = Pupil(guide)
     for game in guide.parts.games.values():
         for lesson in lessons_of(game)[: None if in_full else 1]:
@@ -48,7 +49,7 @@ class Pupil:
         index = [one.id for one in lessons_of(self._guide.parts.games[lesson.game])].index(lesson.id)
         hands.tap(page.pills[lesson.game][index], "finger")
         screen = hands.see(LessonScreen)
-        screen.pace = QUICK
+        screen.pace, screen.hand.still_ms = QUICK, QUICK.still
         for step in range(len(lesson.steps)):
             self._wait(partial(_waits_at, screen, step), lesson, step, screen)
             album.take(f"{name}-{step + 1}")
@@ -63,12 +64,15 @@ class Pupil:
 
     def _do(self, screen: LessonScreen, lesson: Lesson, step: int) -> None:
         """Play the lesson's own move by the gestures that the game's screen names, until it is heard."""
+
+        def heard() -> bool:
+            return (screen.session.run.index, screen.session.run.phase) != (step, "do")
+
         for _ in range(_TOUCHES):
-            if (screen.session.run.index, screen.session.run.phase) != (step, "do"):
-                return
             if screen.is_waiting and screen.session.accepted:
                 self._hands.perform(screen.game, screen.game.gestures(screen.session.accepted[0]))
-            self._hands.look(_TOUCH_MS)
+            if self._hands.has_come(heard, _TOUCH_S):
+                return
         raise Stopped(f"The lesson {lesson.key} does not hear the touches of its step {step + 1}.")
 
     def _wait(self, happens: Callable[[], bool], lesson: Lesson, step: int, screen: LessonScreen) -> None:
