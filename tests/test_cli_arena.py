@@ -7,6 +7,7 @@ import json
 import pytest
 
 from kidslogic.cli.entry import main
+from kidslogic.games.logix.spec import GAME
 
 
 def test_two_strengths_play_and_the_figures_add_up(capsys):
@@ -61,8 +62,25 @@ def test_options_are_played_with_and_strange_ones_refused(capsys):
     call = ["arena", "logix", "--a", "1", "--b", "2", "--games", "2", "--json"]
     assert main([*call, "--option", "mirror=true"]) == 0
     assert main([*call, "--option", "weather=sunny"]) == 2
-    assert "no_such_option" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "no_such_option" in told
+    assert all(f"{option.key}=" in told and f"[{option.default}]" in told for option in GAME.options)
     for arguments in (["--option", "mirror"], ["--aim-a", "1.2"], ["--aim-b", "often"]):
         with pytest.raises(SystemExit) as refused:
             main([*call, *arguments])
         assert refused.value.code == 2
+
+
+def test_s1_4_own_action_cards_are_measured_by_their_name(capsys):
+    call = ["arena", "stratego", "--a", "1", "--b", "1", "--games", "2", "--option", "length=short", "--json"]
+    assert main([*call, "--source", "actions:kidslogic"]) == 0
+    capsys.readouterr()
+    assert main([*call, "--source", "actions:nobody"]) == 2
+    assert "actions:nobody" in capsys.readouterr().err
+
+
+def test_of_many_values_the_first_and_the_last_are_named(capsys):
+    assert main(["arena", "stratego", "--a", "1", "--b", "1", "--games", "2", "--option", "deck_limit=9"]) == 2
+    told = capsys.readouterr().err
+    assert "deck_limit=[0] | 3 | 4 | 5 | 6\n" in told
+    assert "hits_red=0 ... 30 [0]\n" in told

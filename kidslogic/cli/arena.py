@@ -9,12 +9,14 @@ from typing import Any
 from kidslogic import registry
 from kidslogic.cli.console import WELL, Commands, add_command, explained, print_json, said, system_language, wrong
 from kidslogic.engine.arena import AnyOpponent, Arena, match, percentile
-from kidslogic.engine.game import AnyGame, Illegal, Seat
+from kidslogic.engine.game import AnyGame, Illegal, Option, Seat
 from kidslogic.resources import content_dir
 from kidslogic.shell.built_in import BuiltInShelf
 
 LIMIT = 200
 """A game that is not over after so many turns is drawn."""
+MOST_VALUES = 12
+"""So many values of an option are named one by one."""
 AIM = 0.45
 """The share of shots that hit unless another is asked for; the same for both, so that only the play is compared."""
 
@@ -32,6 +34,7 @@ def add(commands: Commands) -> None:
     arena.add_argument(
         "--option", type=_option, action="append", default=[], metavar="KEY=VALUE", help=explained("arena-option")
     )
+    arena.add_argument("--source", default="", metavar="NAME", help=explained("arena-source"))
     arena.add_argument("--json", action="store_true", help=explained("json"))
 
 
@@ -71,7 +74,10 @@ def _arena(parsed: argparse.Namespace) -> int:
     try:
         figures = _figures(game, arena, parsed)
     except Illegal as refused:
-        return wrong(said("no-option", system_language(), reason=refused.reason))
+        possible = "\n".join(map(_choices, game.options))
+        return wrong(said("no-option", system_language(), reason=refused.reason, possible=possible))
+    except LookupError:
+        return wrong(said("no-source", system_language(), source=parsed.source))
     if parsed.json:
         print_json(figures)
     else:
@@ -83,9 +89,10 @@ def _arena(parsed: argparse.Namespace) -> int:
 
 
 def _figures(game: AnyGame, arena: Arena, parsed: argparse.Namespace) -> dict[str, Any]:
-    """Play the match; raises `Illegal` when the game is not played with these options."""
+    """Play the match; raises `Illegal` when the game is not played with these options, LookupError without source."""
+    source = parsed.source or arena.source
     seats = (Seat("computer", parsed.a), Seat("computer", parsed.b))
-    rules = game.rules(game.setup(seats, arena.source, **dict(parsed.option)), BuiltInShelf(content_dir()))
+    rules = game.rules(game.setup(seats, source, **dict(parsed.option)), BuiltInShelf(content_dir()))
     a, b = (
         _aimed(arena, game.opponents[name], aim) for name, aim in ((parsed.a, parsed.aim_a), (parsed.b, parsed.aim_b))
     )
@@ -108,6 +115,14 @@ def _figures(game: AnyGame, arena: Arena, parsed: argparse.Namespace) -> dict[st
         },
         "ms": {"a": _ms(played.seconds_a), "b": _ms(played.seconds_b)},
     }
+
+
+def _choices(option: Option) -> str:
+    """An option with its values, the default in brackets; of many only the first, the last and the default."""
+    values = option.values
+    if len(values) > MOST_VALUES:
+        return f"  {option.key}={values[0]} ... {values[-1]} [{option.default}]"
+    return f"  {option.key}=" + " | ".join(f"[{value}]" if value == option.default else value for value in values)
 
 
 def _aimed(arena: Arena, opponent: AnyOpponent, aim: float) -> AnyOpponent:
