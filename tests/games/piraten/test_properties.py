@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import count, pairwise
 from random import Random
 
@@ -18,19 +19,21 @@ from tests.games.table import any_move, play
 each_seed = pytest.mark.parametrize("seed", range(10))
 
 
+@cache
 def dealt(seed: int):
     """A play with treasure from after dealing on: pairs of a state and the next one with the move and what happened."""
     played = next(one for one in (play(GAME, n) for n in count(seed, 100)) if not one.rules.house.training)
-    for (before, after), move in list(zip(pairwise(played.states), played.moves, strict=True))[1:]:
-        yield played, before, move, after, played.rules.apply(before, move)[1]
+    steps = list(zip(pairwise(played.states), played.moves, strict=True))[1:]
+    return [(played, before, move, after, played.rules.apply(before, move)[1]) for (before, after), move in steps]
 
 
 @each_seed
 def test_tiles_and_gems_are_conserved(seed):
-    for played, before, _, after, _ in dealt(seed):
-        for state in (before, after):
-            tiles = [tile for tile in state.display if tile] + [tile for stack in state.stacks for tile in stack]
-            assert Counter(tiles) == Counter(played.rules.view(state, 0).tile_set)
+    steps = dealt(seed)
+    rules = steps[0][0].rules
+    wanted = Counter(rules.view(steps[0][1], 0).tile_set)
+    for state in (steps[0][1], *(after for _, _, _, after, _ in steps)):
+        assert Counter(tile for tiles in (state.display, *state.stacks) for tile in tiles if tile) == wanted
 
 
 @each_seed

@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kidslogic.engine.events import Answered, GameFinished
@@ -125,6 +125,26 @@ def test_the_rows_have_the_level_of_the_ladder():
         lesson.answer(right=right)
 
 
+@pytest.mark.parametrize(("levels", "start"), [("1-1", "5"), ("2-3", "1"), ("6-8", "1")])
+@pytest.mark.parametrize("right", [True, False])
+def test_no_row_is_outside_the_levels_that_were_chosen(levels, start, right):
+    """Rather a row comes twice; and the ladder begins at the nearest level there is."""
+    lesson = Lesson(levels=levels, start_level=start, training_rows="15")
+    low, _, high = levels.partition("-")
+    while lesson.session.outcome is None:
+        assert int(low) <= lesson.ladder.posed[-1].level <= int(high)
+        lesson.answer(right=right)
+    assert len(lesson.ladder.posed) == 15
+
+
+def test_where_the_cards_have_none_of_the_levels_the_nearest_rows_come():
+    lesson = Lesson()
+    cards = lesson.rules.material.pack.cards
+    brown = tuple(replace(card, sides={"brown": card.sides["brown"]}) for card in cards if "brown" in card.sides)
+    material = Material(replace(lesson.rules.material.pack, cards=brown), ())
+    assert {spot.level for spot in fitting(Ladder(7), material, range(7, 9))} == {4}
+
+
 def test_levels_are_those_of_progress():
     levels = {Spot(Face("a", side), row).level: (side, row) for side in ("brown", "blue") for row in (1, 2, 3, 4)}
     assert sorted(levels) == list(range(1, 9))
@@ -148,6 +168,7 @@ def test_no_row_comes_twice_while_others_are_left():
             assert set(seen.values()) == {1}
 
 
+@settings(max_examples=25)
 @given(seed=st.integers(0, 50), answers=st.lists(st.booleans(), min_size=5, max_size=5))
 def test_a_resumed_training_goes_on_alike(seed, answers):
     lesson = Lesson(seed, training_rows="5", start_level="3")
