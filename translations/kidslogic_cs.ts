@@ -2721,6 +2721,14 @@
         <source>{done} of {planned} questions</source>
         <translation>{done} z {planned} otázek</translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) done. You looked closely!</source>
+        <translation>
+            <numerusform>%n otázka hotová. Díváš se pozorně!</numerusform>
+            <numerusform>%n otázky hotové. Díváš se pozorně!</numerusform>
+            <numerusform>%n otázek hotových. Díváš se pozorně!</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShowBox</name>
@@ -3709,14 +3717,6 @@
     <message>
         <source>Done</source>
         <translation>Hotovo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) done. You looked closely!</source>
-        <translation>
-            <numerusform>%n otázka hotová. Díváš se pozorně!</numerusform>
-            <numerusform>%n otázky hotové. Díváš se pozorně!</numerusform>
-            <numerusform>%n otázek hotových. Díváš se pozorně!</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2696,6 +2696,13 @@
         <source>{done} of {planned} questions</source>
         <translation>{done} von {planned} Fragen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) done. You looked closely!</source>
+        <translation>
+            <numerusform>%n Frage geschafft. Du hast genau hingeschaut!</numerusform>
+            <numerusform>%n Fragen geschafft. Du hast genau hingeschaut!</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShowBox</name>
@@ -3679,13 +3686,6 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) done. You looked closely!</source>
-        <translation>
-            <numerusform>%n Frage geschafft. Du hast genau hingeschaut!</numerusform>
-            <numerusform>%n Fragen geschafft. Du hast genau hingeschaut!</numerusform>
-        </translation>
     </message>
 </context>
 <context>

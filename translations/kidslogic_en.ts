@@ -225,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>Shells</name>
+    <message numerus="yes">
+        <source>%n question(s) done. You looked closely!</source>
+        <translation>
+            <numerusform>%n question done. You looked closely!</numerusform>
+            <numerusform>%n questions done. You looked closely!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShowBox</name>
     <message numerus="yes">
         <source>Of ten duels %n are won</source>
@@ -271,16 +281,6 @@
         <translation>
             <numerusform>%n row done!</numerusform>
             <numerusform>%n rows done!</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrainingScreen</name>
-    <message numerus="yes">
-        <source>%n question(s) done. You looked closely!</source>
-        <translation>
-            <numerusform>%n question done. You looked closely!</numerusform>
-            <numerusform>%n questions done. You looked closely!</numerusform>
         </translation>
     </message>
 </context>
