@@ -13,9 +13,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Generic, Literal, Protocol, TypeVar, get_args
 
-from kidslogic.engine.game import Outcome, Unreadable
+from kidslogic.engine.game import Option, Outcome, Unreadable
 
 LEVELS: Final = range(1, 9)
+LEVELS_OPTION: Final = Option(
+    "levels", tuple(f"{low}-{high}" for low in LEVELS for high in LEVELS if low <= high), f"{LEVELS[0]}-{LEVELS[-1]}"
+)
+"""The easiest and the hardest level that a training asks: what grown-ups chose for the child."""
 RUN: Final = 2
 """So many alike answers make a step up or down."""
 TrainingPhase = Literal["pose", "answer", "shown", "over"]
@@ -285,13 +289,27 @@ def _solved(text: str) -> tuple[bool, ...]:
     return tuple(digit == "1" for digit in text)
 
 
-def level_after(solved: tuple[bool, ...], start: int) -> int:
-    """The level of the next question: up after two in a row that were solved at once, down after two that were not."""
-    level, run = start, 0
+def levels_of(value: str) -> range:
+    """The levels that a value of `LEVELS_OPTION` means."""
+    low, _, high = value.partition("-")
+    return range(int(low), int(high) + 1)
+
+
+def within(level: int, levels: range) -> int:
+    """The level itself, or the nearest of `levels`."""
+    return min(max(level, levels.start), levels.stop - 1)
+
+
+def level_after(solved: tuple[bool, ...], start: int, levels: range = LEVELS) -> int:
+    """The level of the next question: up after two in a row that were solved at once, down after two that were not.
+
+    It stays within `levels`.
+    """
+    level, run = within(start, levels), 0
     for right in solved:
         run = max(0, run) + 1 if right else min(0, run) - 1
         if abs(run) == RUN:
-            level = min(max(level + (1 if right else -1), LEVELS.start), LEVELS.stop - 1)
+            level = within(level + (1 if right else -1), levels)
             run = 0
     return level
 

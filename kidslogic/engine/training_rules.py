@@ -9,6 +9,7 @@ from typing import Any, Final, Generic
 from kidslogic.engine.events import Event, GameFinished, Trained
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
 from kidslogic.engine.training import (
+    LEVELS,
     Answer,
     AnsweredRight,
     AnsweredWrong,
@@ -38,15 +39,23 @@ REASONS: Final = ("wrong_phase", "not_posed", "not_on_offer", "all_done")
 class TrainingRules(Generic[P, R]):
     """The rules of the mode `training` of the game whose `course` it is.
 
-    `planned` is how many questions there are at most, `start_level` (1 to 8) that of the first one; `kinds` says who
-    trains, for progress only.
+    `planned` is how many questions there are at most, `start_level` (1 to 8) that of the first one; none is harder than
+    the hardest of `levels`. `kinds` says who trains, for progress only.
     """
 
-    def __init__(self, course: Course[P, R], planned: int, start_level: int, kinds: tuple[SeatKind, ...]) -> None:
+    def __init__(
+        self,
+        course: Course[P, R],
+        planned: int,
+        start_level: int,
+        kinds: tuple[SeatKind, ...],
+        levels: range = LEVELS,
+    ) -> None:
         self.version = VERSION
         self.course = course
         self.planned = planned
         self.start_level = start_level
+        self.levels = levels
         self._kinds = kinds
 
     def initial(self) -> Training[P]:
@@ -160,7 +169,7 @@ class TrainingRules(Generic[P, R]):
     # ---- inside ----------------------------------------------------------------------------------
 
     def _level(self, solved: tuple[bool, ...]) -> int:
-        return level_after(solved, self.start_level)
+        return level_after(solved, self.start_level, self.levels)
 
     def _question(self, state: Training[P]) -> Question[P, R] | None:
         return None if state.position is None else self.course.prove(state.position)

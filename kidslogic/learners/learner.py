@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Final, Literal
@@ -68,6 +68,16 @@ class Preferences:
             "birth_year": str(self.birth_year),
             "prolonged": "" if self.prolonged is None else "{} {}".format(*self.prolonged),
         }
+
+
+def shared_levels(chosen: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    """The levels of a table with the children for whom these were chosen; all of them where there is no child.
+
+    Nobody meets a harder one than was chosen; an easier one only where the choices have nothing in common.
+    """
+    every = list(chosen) or [ALL_LEVELS]
+    highest = min(high for _, high in every)
+    return min(max(low for low, _ in every), highest), highest
 
 
 def preferences_of(texts: Mapping[str, str]) -> Preferences:

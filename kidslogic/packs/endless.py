@@ -28,9 +28,13 @@ _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True)
 class Endless:
-    """The wish for fresh cards instead of those of a pack, with the pictures of this board."""
+    """The wish for fresh cards instead of those of a pack, with the pictures of this board.
+
+    `levels` are the easiest and the hardest level that may come; places of easier or harder rows get the nearest.
+    """
 
     board: tuple[Cave, ...]
+    levels: tuple[int, int] = (LEVELS.start, LEVELS.stop - 1)
 
 
 @dataclass
@@ -47,9 +51,10 @@ class EndlessCards:
 
         All of its rows are clear. None where the board does not give enough rows. May run in any thread.
         """
-        levels = (LEVELS.start, LEVELS.stop - 1)
+        places = (LEVELS.start, LEVELS.stop - 1)
+        asked = Wish(ENDLESS_ID, wish.board, _LANGUAGES, places, cards=CARDS, within=wish.levels)
         try:
-            text = generate_pack(Wish(ENDLESS_ID, wish.board, _LANGUAGES, levels, cards=CARDS), seed, seen)
+            text = generate_pack(asked, seed, seen)
         except NoSuchRow:
             return None
         files = PackFiles("pack.yaml", text.encode(), {}, lambda _: None, shared=False)

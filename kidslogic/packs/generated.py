@@ -35,7 +35,10 @@ class NoSuchRow(ValueError):
 
 @dataclass(frozen=True)
 class Wish:
-    """What is wanted. `levels` are those of the first and the last row of a card, from which the others follow."""
+    """What is wanted. `levels` are those of the first and the last row of a card, from which the others follow.
+
+    Rows that would be easier or harder than those `within` get the nearest level there.
+    """
 
     id: str
     board: tuple[Cave, ...]
@@ -46,6 +49,7 @@ class Wish:
     sides: tuple[str, ...] = SIDES
     licence: str | None = None
     authors: tuple[str, ...] = ()
+    within: tuple[int, int] = (LEVELS.start, LEVELS.stop - 1)
 
 
 def caves_of(symbols: Sequence[Symbol]) -> tuple[Cave, ...]:
@@ -91,7 +95,8 @@ def _cards(maker: _Maker) -> Iterator[str]:
             if place % ROWS_PER_SIDE == 0:
                 yield f"    {wish.sides[place // ROWS_PER_SIDE]}:"
             low, high = wish.levels
-            row = maker.row(low + round((high - low) * place / (places - 1)))
+            level = low + round((high - low) * place / (places - 1))
+            row = maker.row(min(max(level, wish.within[0]), wish.within[1]))
             yield f"      - {_row(row)}  # {_remark(row, wish.languages[0])}"
 
 
@@ -106,8 +111,9 @@ class _Maker:
         self._seen = set(seen)
 
     def row(self, level: int) -> ProvenRow:
-        """A row of this level, or of the nearest one that the board and the families have."""
-        for nearest in sorted(LEVELS, key=lambda other: (abs(other - level), other)):
+        """A row of this level, or of the nearest one that the board and the families have; others only in the end."""
+        lowest, highest = self.wish.within
+        for nearest in sorted(LEVELS, key=lambda other: (not lowest <= other <= highest, abs(other - level), other)):
             families = [name for name in self.wish.families if skill(name).lowest <= nearest <= skill(name).highest]
             self._rng.shuffle(families)
             for family in sorted(families, key=lambda name: self._used[name]):

@@ -11,8 +11,9 @@ from uuid import uuid4
 from kidslogic.engine.events import Answered, Event, Trained
 from kidslogic.engine.game import AnyGame, Seat, Setup
 from kidslogic.engine.session import Journal, SavedGame, Session, resume
+from kidslogic.engine.training import LEVELS_OPTION
 from kidslogic.learners.friends import Advice, suggested_friend
-from kidslogic.learners.learner import Learner
+from kidslogic.learners.learner import Learner, shared_levels
 from kidslogic.learners.records import chronological
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.endless import ENDLESS_ID, Endless
@@ -112,12 +113,19 @@ class Table:
         sources = (unfinished.saved.setup.source.split("@") for unfinished in self.parts.store.unfinished())
         endless = self.parts.shelf.endless
         endless.tidy([source[-1] for source in sources if source[0] == ENDLESS_ID])
-        return partial(endless.draw, wish, seen, self.parts.luck())
+        return partial(endless.draw, replace(wish, levels=self._levels(people)), seen, self.parts.luck())
+
+    def _levels(self, people: tuple[Person, ...]) -> tuple[int, int]:
+        """The levels that grown-ups chose for the children of a table."""
+        children = [self.parts.store.learner(person.seat.who) for person in people if person.seat.kind == "child"]
+        return shared_levels(child.preferences.levels for child in children)
 
     def begin(self, game: AnyGame, chosen: Chosen, learner: Learner, pack: Pack | None) -> AnySession:
         """A new game. Raises `Illegal` or LookupError when it cannot be played so."""
         options = dict(chosen.options) if pack is None else playable(chosen.options, pack)
         options |= self._earlier(game, chosen.people)
+        if len(chosen.people) == 1 and LEVELS_OPTION in game.options:
+            options[LEVELS_OPTION.key] = "{}-{}".format(*self._levels(chosen.people))
         source = chosen.source if pack is None else source_of(pack)
         setup = game.setup(tuple(person.seat for person in chosen.people), source, **options)
         session = Session(

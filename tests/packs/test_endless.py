@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,15 @@ def test_every_row_is_clear_and_none_comes_twice(drawn):
     for puzzle in rows:
         found = verdict(puzzle.row.cells, pack.answers)
         assert (found.kind, found.answer) == ("clear", puzzle.row.answer), puzzle.row.text
+
+
+def test_no_row_is_outside_the_levels_that_were_chosen(tmp_path):
+    """Also on the side of the cards where the usual levels are others."""
+    pack = endless(tmp_path).draw(replace(WISH, levels=(2, 3)), (), 7)
+    (file,) = tmp_path.glob("*.yaml")
+    remarks = re.findall(r"# Stufe (\d)", file.read_text(encoding="utf-8"))
+    assert len(remarks) == len(rows_of(pack)) == CARDS * 8
+    assert {int(level) for level in remarks} == {2, 3}
 
 
 def test_levels_rise_on_each_card_as_its_places_promise(drawn):

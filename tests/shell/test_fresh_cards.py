@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kidslogic.engine.events import Answered
@@ -12,12 +14,14 @@ from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.play import Table, person_of
 from kidslogic.ui.buttons import ArrowButton
-from kidslogic.ui.game_view import GameView, SetupScreen
+from kidslogic.ui.crew import guest
+from kidslogic.ui.game_view import Chosen, GameView, SetupScreen
 from kidslogic.ui.rail import Rail
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
 from tests.shell.sailing import answered, named
 
+TRAINING = {"variant": "training", "posing": "fitting"}
 ISLAND = "Logic Pirates, 0 of 5 shells"
 
 
@@ -110,6 +114,34 @@ def test_no_row_comes_that_a_child_of_the_crew_has_answered(parts, children):
     parts.store.add_event(children[2].id, answered("two"))
     _wish, seen, _seed = table.drawing(wish, people).args
     assert seen == {"one"}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "levels"),
+    [((1, 8), (1, 8), (1, 8)), ((3, 6), (1, 8), (3, 6)), ((1, 4), (3, 8), (3, 4)), ((5, 8), (1, 3), (3, 3))],
+)
+def test_endless_cards_keep_to_the_levels_of_the_whole_crew(parts, children, first, second, levels):
+    """Nobody meets a row that is too hard, whoever has opened the game."""
+    table = Table(parts, lambda _trouble: None)
+    for child, chosen in zip(children, (first, second), strict=False):
+        parts.store.set_preferences(child.id, replace(child.preferences, levels=chosen))
+    people = (person_of(children[0]), person_of(children[1]), guest(1))
+    wish, _seen, _seed = table.drawing(parts.shelf.endless_for("piraten"), people).args
+    assert wish.levels == levels
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("logix", {"mode": "training"}), ("stratego", {"mode": "training"}), ("piraten", TRAINING)]
+)
+def test_a_training_keeps_to_the_levels_of_its_child(parts, children, game, options):
+    """Whatever was chosen last time."""
+    table = Table(parts, lambda _trouble: None)
+    child = parts.store.set_preferences(children[0].id, replace(children[0].preferences, levels=(2, 3)))
+    found = parts.games[game]
+    pack = next(iter(parts.shelf.packs_for(game)), None)
+    chosen = Chosen((person_of(child),), {**options, "start_level": "6", "levels": "1-8"})
+    setup = table.begin(found, chosen, child, pack).setup
+    assert found.option(setup, "levels") == "2-3"
 
 
 def test_endless_cards_go_with_the_packs_of_the_program(parts):

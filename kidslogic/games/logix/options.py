@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
+from kidslogic.engine.training import LEVELS, LEVELS_OPTION, levels_of
 
 WrongClaim = Literal["out", "lose_turn", "hint"]
 Practice = Literal["mixed", "finish", "breaker", "neighbour"]
@@ -34,7 +35,8 @@ OPTIONS: Final = (
     Option("youngest", tuple(str(seat) for seat in range(1, MOST_SEATS + 1)), "1"),
     Option("practice", get_args(Practice), "mixed"),
     Option("questions", ("5", "10", "15"), "10"),
-    Option("start_level", tuple(str(level) for level in range(1, 9)), "1"),
+    Option("start_level", tuple(str(level) for level in LEVELS), "1"),
+    LEVELS_OPTION,
 )
 _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 
@@ -67,6 +69,7 @@ class HouseRules:
     practice: Practice = "mixed"
     questions: int = 10
     start_level: int = 1
+    levels: range = LEVELS
 
 
 def conflict(setup: Setup) -> str:
@@ -101,4 +104,5 @@ def house_rules(setup: Setup) -> HouseRules:
         practice=cast("Practice", chosen["practice"]),
         questions=int(chosen["questions"]),
         start_level=int(chosen["start_level"]),
+        levels=levels_of(chosen["levels"]),
     )

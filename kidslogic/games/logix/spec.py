@@ -22,7 +22,7 @@ def rules(setup: Setup, library: Library) -> LogixRules | TrainingRules[Position
     house = house_rules(setup)
     kinds = tuple(seat.kind for seat in setup.seats)
     if house.training:
-        return TrainingRules(LogixCourse(deck.cards, house), house.questions, house.start_level, kinds)
+        return TrainingRules(LogixCourse(deck.cards, house), house.questions, house.start_level, kinds, house.levels)
     return LogixRules(deck.cards, house, kinds)
 
 

@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Final, Literal, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
+from kidslogic.engine.training import LEVELS, LEVELS_OPTION, levels_of
 
 Variant = Literal["basic", "advanced", "solo", "training"]
 ALONE: Final = ("solo", "training")
@@ -18,8 +19,6 @@ Timing = Literal["slow", "medium", "fast"]
 Posing = Literal["luck", "fitting"]
 """Who chooses the next row of a training: luck, or the screen the one that suits the child."""
 MOST_SEATS: Final = 4
-LEVELS: Final = range(1, 9)
-"""Levels of rows by their place on a card, see `Spot.level`."""
 _SCHOOL_AGE: Final = 7
 _READER_AGE: Final = 9
 """Ages in years at which the bands of 7 to 8 and of 9 to 10 begin; the first band begins at 5."""
@@ -51,6 +50,7 @@ OPTIONS: Final = (
     Option("solo_goal", tuple(str(gems) for gems in range(3, 21)), "10"),
     Option("training_rows", ("5", "10", "15"), "10"),
     Option("start_level", tuple(str(level) for level in LEVELS), "1"),
+    LEVELS_OPTION,
     Option("posing", get_args(Posing), "luck"),
     Option("ages", ("given", *_orders_of_age()), "given"),
     Option("timing", get_args(Timing), "medium"),
@@ -82,6 +82,7 @@ class HouseRules:
     solo_goal: int = 10
     training_rows: int = 10
     start_level: int = 1
+    levels: range = LEVELS
     posing: Posing = "luck"
     ages: tuple[int, ...] = (0, 1)
     aim_modes: tuple[AimMode, ...] = ("roll", "roll")
@@ -135,6 +136,7 @@ def house_rules(setup: Setup) -> HouseRules:
         solo_goal=int(chosen["solo_goal"]),
         training_rows=int(chosen["training_rows"]),
         start_level=int(chosen["start_level"]),
+        levels=levels_of(chosen["levels"]),
         posing=cast("Posing", chosen["posing"]),
         ages=tuple(seats) if chosen["ages"] == "given" else tuple(int(digit) - 1 for digit in chosen["ages"]),
         aim_modes=tuple(cast("AimMode", chosen["aim_mode"] if mode == "same" else mode) for mode in given_modes),

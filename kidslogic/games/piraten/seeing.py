@@ -146,7 +146,7 @@ def _offers(state: State, material: Material, house: HouseRules) -> tuple[Offer,
     if state.phase == "row" and state.card is not None:
         spots = tuple(Spot(state.card, row) for row in house.rows)
     elif state.phase == "pose" and state.ladder is not None and house.posing == "fitting":
-        spots = tuple(offered(state.ladder, material))
+        spots = tuple(offered(state.ladder, material, house.levels))
     answers = reasoning.CHOICES if house.three_choices else len(material.symbols)
     return tuple(
         Offer(spot, reasoning.family(puzzle, material.symbols), answers, puzzle.row.hash)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from random import Random
 
 from kidslogic.engine.game import Illegal, Outcome, Unreadable
+from kidslogic.engine.training import within
 from kidslogic.games.piraten import seeing
 from kidslogic.games.piraten.happenings import AnsweredRight, AnsweredWrong, GameOver, Happening, HowFound, RowPosed
 from kidslogic.games.piraten.material import Spot
@@ -27,7 +28,7 @@ class TrainingRules(PiratenRules):
 
     def initial(self) -> State:
         """Nothing is posed yet."""
-        return State(phase="pose", ladder=Ladder(self.house.start_level))
+        return State(phase="pose", ladder=self._first())
 
     def turn(self, state: State) -> int | None:
         """The child decides while a row is posed, and tells how it was found; its screen may choose the row."""
@@ -37,7 +38,7 @@ class TrainingRules(PiratenRules):
         """Luck draws a row of the level, where the screen does not choose it."""
         if state.phase != "pose" or self.house.posing == "fitting":
             return None
-        return PoseRow(rng.choice(fitting(_ladder(state), self.material)))
+        return PoseRow(rng.choice(fitting(_ladder(state), self.material, self.house.levels)))
 
     def determinise(self, view: View, rng: Random) -> State:  # noqa: ARG002  # the protocol's shape
         """The state itself: nothing is hidden."""
@@ -112,7 +113,7 @@ class TrainingRules(PiratenRules):
 
     def _next(self, state: State, *, solved: bool) -> Result:
         """The row is done: perhaps it is asked how it was found."""
-        ladder = climbed(_ladder(state), solved=solved)
+        ladder = self._climbed(_ladder(state), solved=solved)
         if solved and self.asks(0, sum(ladder.solved), self.puzzle(state)):
             return self._asking(ladder), ()
         return self._after(ladder)
@@ -127,7 +128,13 @@ class TrainingRules(PiratenRules):
         return over, () if outcome is None else (GameOver(outcome),)
 
     def _may_pose(self, ladder: Ladder) -> Sequence[Spot]:
-        return (offered if self.house.posing == "fitting" else fitting)(ladder, self.material)
+        return (offered if self.house.posing == "fitting" else fitting)(ladder, self.material, self.house.levels)
+
+    def _first(self) -> Ladder:
+        return Ladder(within(self.house.start_level, self.house.levels))
+
+    def _climbed(self, ladder: Ladder, *, solved: bool) -> Ladder:
+        return climbed(ladder, solved=solved, levels=self.house.levels)
 
     def _posed(self, ladder: Ladder, spot: Spot) -> Ladder:
         return posed(ladder, spot, by_screen=self.house.posing == "fitting")
@@ -137,11 +144,11 @@ class TrainingRules(PiratenRules):
         told = state.ladder
         if told is None or len(told.posed) > self.house.training_rows or len(told.solved) > len(told.posed):
             return False
-        ladder = Ladder(self.house.start_level)
+        ladder = self._first()
         for spot, solved in zip(told.posed, told.solved, strict=False):
             if spot not in self._may_pose(ladder):
                 return False
-            ladder = climbed(self._posed(ladder, spot), solved=solved)
+            ladder = self._climbed(self._posed(ladder, spot), solved=solved)
         over = len(ladder.solved) == self.house.training_rows
         if len(told.posed) == len(told.solved):
             if state.phase == "explain":

@@ -15,7 +15,7 @@ def earlier_shots(logs: Sequence[Iterable[Event]]) -> Mapping[str, str]:
     As options they belong to the setup: a saved game replays alike, whatever the children have fired since.
     """
     options: dict[str, str] = {}
-    for captain, log in zip(CAPTAINS, logs, strict=True):
+    for captain, log in zip(CAPTAINS, logs, strict=False):  # who trains sits alone
         shots = [event.hit for event in log if isinstance(event, Fired) and event.game == GAME_ID][-LAST_SHOTS:]
         options[f"hits_{captain}"] = str(sum(shots))
         options[f"misses_{captain}"] = str(len(shots) - sum(shots))

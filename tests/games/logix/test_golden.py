@@ -52,7 +52,7 @@ GAMES = {
         turn_limit="10",
     ),
     "training": GAME.setup(GUESTS, mode="training", questions="5", start_level="4"),
-    "breakers": GAME.setup(GUESTS, mode="training", practice="breaker", questions="5", start_level="6"),
+    "breakers": GAME.setup(GUESTS, mode="training", practice="breaker", questions="5", start_level="6", levels="5-6"),
 }
 UNTOLD = {"deck", "house", "log", "marbles", "answers", "course"}
 """Parts of a view that say nothing new, or far too much."""

@@ -202,6 +202,24 @@ def test_two_alike_make_a_step(solved, level):
     assert level_after(tuple(digit == "1" for digit in solved), 3) == level
 
 
+@pytest.mark.parametrize(("solved", "level"), [("", 5), ("0" * 9, 5), ("1" * 9, 6), ("11110000", 5)])
+def test_the_steps_stay_within_the_levels_that_were_chosen(solved, level):
+    assert level_after(tuple(digit == "1" for digit in solved), 3, range(5, 7)) == level
+
+
+def test_no_question_is_harder_than_the_levels_that_were_chosen():
+    session, met = started(levels="1-2", start_level="6", questions="15"), []
+    while session.outcome is None:
+        view = session.view(0)
+        if view.phase == "answer":
+            met.append(view.position.level)
+            session.play(Answer(view.course.prove(view.position).right))
+        else:
+            session.play(More() if More() in session.legal_moves() else Finish())
+    assert len(met) == 15
+    assert set(met) <= {1, 2}
+
+
 def test_a_training_is_resumed_to_the_same_place():
     session, rng = started(seed=5, start_level="4"), Random(5)
     for _ in range(12):

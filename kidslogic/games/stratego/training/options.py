@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
-from kidslogic.engine.training import LEVELS
+from kidslogic.engine.training import LEVELS, LEVELS_OPTION, levels_of
 
 Drill = Literal["mixed", "compare", "odds", "deduce", "remember", "plan"]
 """What is practised: one kind of question (`position.Kind`), or all of them in turn."""
@@ -16,17 +16,19 @@ OPTIONS: Final = (
     Option("drill", get_args(Drill), "mixed"),
     Option("questions", ("5", "10", "15"), "10"),
     Option("start_level", tuple(map(str, LEVELS)), "1"),
+    LEVELS_OPTION,
 )
 _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A training: what is practised, how many questions at most, and the level of the first one."""
+    """A training: what is practised, how many questions at most, the level of the first one, and all there may be."""
 
     drill: Drill
     questions: int
     start_level: int
+    levels: range = LEVELS
 
 
 def plan(setup: Setup) -> Plan | None:
@@ -34,7 +36,8 @@ def plan(setup: Setup) -> Plan | None:
     chosen = _DEFAULTS | dict(setup.options)
     if chosen["mode"] != "training":
         return None
-    return Plan(cast("Drill", chosen["drill"]), int(chosen["questions"]), int(chosen["start_level"]))
+    drill, levels = cast("Drill", chosen["drill"]), levels_of(chosen["levels"])
+    return Plan(drill, int(chosen["questions"]), int(chosen["start_level"]), levels)
 
 
 def conflict(setup: Setup) -> str:
