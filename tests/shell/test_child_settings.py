@@ -215,7 +215,7 @@ def test_the_advisor_asks_nothing_that_is_not_allowed(parts, children):
     offered = [Asked("repeat", level, 6, f"row {level}.{n}") for level in range(1, 9) for n in range(5)]
     games = [MasteryAdvisor(parts.store, parts.today, seed) for seed in range(20)]
     asked = {offered[game.choose(children[0].id, offered)].level for game in games}
-    assert asked == {3, 4}
+    assert asked <= {3, 4}
     assert advisor.level(children[0].id) in (3, 4)
     hard = [Asked("repeat", 8, 6, "row")]
     assert advisor.choose(children[0].id, hard) == 0
