@@ -9,21 +9,20 @@ from kidslogic.learners.learner import Learner
 from kidslogic.learners.trouble import StoreError
 from kidslogic.shell.enough import EnoughScreen
 from kidslogic.shell.parts import Parts
+from kidslogic.shell.pile import Pile
 from kidslogic.shell.pin_gate import gate_of
 from kidslogic.shell.playing_time import PlayingTime
 from kidslogic.shell.window import Window
-from kidslogic.ui.screen import Screen
 
 
 @dataclass(frozen=True)
 class EndOfDay:
-    """`push` shows a screen on top of the pile, `harbour` leads there, `go_on` back to where the quiet screen came."""
+    """Shows the quiet screen on the pile; `go_on` leads back to where it came."""
 
     parts: Parts
     window: Window
     time: PlayingTime
-    push: Callable[[Screen], None]
-    harbour: Callable[[], None]
+    pile: Pile
     go_on: Callable[[], None]
     on_trouble: Callable[[StoreError], None]
 
@@ -37,9 +36,9 @@ class EndOfDay:
     def tell(self, learner: Learner) -> None:
         """The quiet screen."""
         screen = EnoughScreen(self.parts.kit, learner)
-        screen.good_night.connect(self.harbour)
+        screen.good_night.connect(lambda: self.pile.pop_to(1))
         screen.more.connect(lambda: self._ask(learner))
-        self.push(screen)
+        self.pile.push(screen)
 
     def announce(self, learner: Learner, minutes: int) -> None:
         """Say that it is enough in so many minutes."""
@@ -49,7 +48,7 @@ class EndOfDay:
     def _ask(self, learner: Learner) -> None:
         gate = gate_of(self.parts)
         gate.passed.connect(lambda: self._prolong(learner))
-        self.push(gate)
+        self.pile.push(gate)
 
     def _prolong(self, learner: Learner) -> None:
         try:

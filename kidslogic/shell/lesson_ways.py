@@ -10,17 +10,16 @@ from kidslogic.learners.learner import Learner
 from kidslogic.lessons.lesson import Lesson
 from kidslogic.shell.lesson_pages import LessonEnd, LessonList, LessonOffer
 from kidslogic.shell.lesson_table import LessonTable
-from kidslogic.ui.screen import Screen
+from kidslogic.shell.pile import Pile
 
 
 @dataclass(frozen=True)
 class LessonWays:
-    """`push` shows a screen on top of the pile, `replace` one in the place of the top; `play` goes on to a game."""
+    """Shows lessons, and what lies around them, on the pile; `play` goes on to a game."""
 
     table: LessonTable
-    push: Callable[[Screen], None]
-    replace: Callable[[Screen], None]
-    play: Callable[[AnyGame], None]
+    pile: Pile
+    play: Callable[[AnyGame, Learner], None]
 
     def offers(self, game: AnyGame, learner: Learner) -> bool:
         """Ask a child that has never played the game whether to show it; False when there is nothing to ask."""
@@ -29,29 +28,21 @@ class LessonWays:
         parts = self.table.parts
         offer = LessonOffer(parts.kit, parts.view_of(game.id).title)
         offer.show_me.connect(lambda: self.begin(self.table.lessons_of(game)[0], learner))
-        offer.i_know.connect(lambda: self.play(game))
-        self.push(offer)
+        offer.i_know.connect(lambda: self.play(game, learner))
+        self.pile.push(offer)
         return True
 
     def all_lessons(self, learner: Learner) -> None:
         """The list of all lessons."""
-        parts = self.table.parts
-        games = [game for game in parts.games.values() if game.lessons]
-        page = LessonList(
-            parts.kit,
-            {game.id: parts.view_of(game.id).title for game in games},
-            {game.id: self.table.lessons_of(game) for game in games},
-            {game.id: self.table.done_by(learner, game) for game in games},
-            lambda: parts.languages.current,
-        )
+        page = list_for(learner, self.table)
         page.chosen.connect(lambda lesson: self.begin(lesson, learner))
-        self.push(page)
+        self.pile.push(page)
 
     def begin(self, lesson: Lesson, learner: Learner, *, anew: bool = False) -> None:
         """A lesson where the child left it, in place of the page before."""
         screen = self.table.screen(lesson, learner, anew=anew)
         screen.finished.connect(lambda: self._end(lesson, learner))
-        self.replace(screen)
+        self.pile.replace(screen)
         screen.begin()
 
     def _end(self, lesson: Lesson, learner: Learner) -> None:
@@ -61,5 +52,18 @@ class LessonWays:
         page = LessonEnd(self.table.parts.kit, more=following < len(lessons))
         page.next_one.connect(lambda: self.begin(lessons[following], learner))
         page.again.connect(lambda: self.begin(lesson, learner, anew=True))
-        page.play.connect(lambda: self.play(game))
-        self.replace(page)
+        page.play.connect(lambda: self.play(game, learner))
+        self.pile.replace(page)
+
+
+def list_for(learner: Learner, table: LessonTable) -> LessonList:
+    """All lessons by game, with those marked that a child has done."""
+    parts = table.parts
+    games = [game for game in parts.games.values() if game.lessons]
+    return LessonList(
+        parts.kit,
+        {game.id: parts.view_of(game.id).title for game in games},
+        {game.id: table.lessons_of(game) for game in games},
+        {game.id: table.done_by(learner, game) for game in games},
+        lambda: parts.languages.current,
+    )

@@ -99,7 +99,7 @@ def library(parts) -> Library:
 @pytest.fixture
 def corner(voyage, children, tap) -> ParentsCorner:
     """The packs in the grown-ups' corner."""
-    voyage._push(Gate(voyage._parts.kit))
+    voyage._pile.push(Gate(voyage._parts.kit))
     voyage._to_parents()
     corner = voyage.screen
     assert isinstance(corner, ParentsCorner)

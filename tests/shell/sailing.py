@@ -19,7 +19,7 @@ from kidslogic.shell.go_on import GoOnScreen
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.lesson_pages import LessonEnd, LessonList, LessonOffer
 from kidslogic.shell.lesson_table import LessonTable
-from kidslogic.shell.lesson_ways import LessonWays
+from kidslogic.shell.lesson_ways import list_for
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.pack_choice import PackChoice
 from kidslogic.shell.parents import ParentsCorner
@@ -117,11 +117,7 @@ def _desk(parts: Parts, learner: Learner, page: str) -> ParentsCorner:
 
 def _lessons(parts: Parts, learner: Learner) -> LessonList:
     """The list of all lessons, those of LOGIX in sight."""
-    shown: list[Screen] = []
-    ways = LessonWays(LessonTable(parts, print), shown.append, shown.append, print)
-    ways.all_lessons(learner)
-    (page,) = shown
-    assert isinstance(page, LessonList)
+    page = list_for(learner, LessonTable(parts, print))
     page.show_game("logix")
     return page
 

@@ -9,8 +9,8 @@ from kidslogic.engine.game import Seat
 from kidslogic.games.logix.view.game import LogixView
 from kidslogic.games.logix.view.setup import LogixSetup
 from kidslogic.learners.learner import Learner
+from kidslogic.shell.game_ways import Plan
 from kidslogic.shell.play import Table, person_of
-from kidslogic.shell.voyage import _Plan
 from kidslogic.ui.game_view import Chosen
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
@@ -84,15 +84,12 @@ def test_what_was_chosen_is_there_next_time_even_where_it_is_what_the_rules_begi
 def test_once_more_leads_to_the_offer_where_another_friend_suits_better(parts, children, voyage):
     """Against the friend who suits the end's button begins at once; after two losses it asks first."""
     game, learner = parts.games["logix"], children[0]
-    voyage._learner = learner
     for strength, losses, kind in (("1", 0, LogixView), ("3", 2, LogixSetup)):
         for _ in range(losses):
             finish(parts, learner, 1)
         people = (person_of(learner), parts.view_of("logix").friend(Seat("computer", strength)))
-        session = voyage._table.begin(game, Chosen(people, {"wrong_claim": "out"}), learner, None)
-        view = voyage._play(session, people)
-        plan = _Plan(game, Chosen(people, {}), learner, None)
-        view.again.connect(lambda plan=plan: voyage._once_more(plan))
+        voyage._games.begin(Plan(game, Chosen(people, {"wrong_claim": "out"}), learner, None))
+        view = voyage.screen
         view.again.emit()
         assert isinstance(voyage.screen, kind), strength
         assert voyage.screen is not view
