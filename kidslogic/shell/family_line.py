@@ -33,6 +33,11 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = {
     "logix_breaker": ("marble/yellow", "marble/yellow", "marble/black"),
     "logix_neighbour": ("eye", "marble/green", "map"),
     "logix_suspect": ("eye", "telescope", "marble/red"),
+    "stratego_compare": ("crew_5", "balance", "crew_3"),
+    "stratego_odds": ("crew_5", "coin", "crew_7"),
+    "stratego_deduce": ("rowboat", "telescope", "crew_2"),
+    "stratego_remember": ("act_attack", "memory", "act_attack"),
+    "stratego_plan": ("act_new", "next", "flag"),
 }
 """Three pictures that show what a family is about."""
 UNKNOWN_FAMILY = ("shell", "compass", "shell")

@@ -27,6 +27,10 @@ class Shells(QWidget):
         self.setAccessibleName(self.tr("{done} of {planned} questions").format(done=done, planned=planned))
         self.update()
 
+    def farewell(self, done: int) -> str:
+        """What is said at the end (plurals are only found in the context of the class itself)."""
+        return self.tr("%n question(s) done. You looked closely!", "", done)
+
     def lay_in(self, x: float, y: float, w: float, h: float, u: float) -> None:
         """Lie at (x, y) with w x h, in units of `u` pixels."""
         self.setGeometry(round(x * u), round(y * u), round(w * u), round(h * u))

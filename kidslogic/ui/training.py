@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Hint, Illegal
 from kidslogic.engine.session import Session
-from kidslogic.engine.training import Answer, AnsweredRight, Finish, More, TrainingView
+from kidslogic.engine.training import Answer, AnsweredRight, Finish, More, TrainingMove, TrainingView
 from kidslogic.ui.buttons import ArrowButton, Pill
 from kidslogic.ui.figure import Figure
-from kidslogic.ui.game_view import GameView, Person
+from kidslogic.ui.game_view import GameView, Gesture, Person
+from kidslogic.ui.gestures import tap
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.shells import Shells
 
@@ -78,6 +79,10 @@ class TrainingScreen(GameView):
         """Where the keyboard begins while a question is open."""
         return super().first_button()
 
+    def answer_gestures(self, answer: str) -> tuple[Gesture, ...]:  # noqa: ARG002  # games look at it
+        """How a hand gives an answer that is on offer."""
+        return ()
+
     # ---- for the shell ---------------------------------------------------------------------------
 
     def begin(self) -> None:
@@ -97,7 +102,7 @@ class TrainingScreen(GameView):
         if self.note is not None:
             return self.note
         if view.phase == "over" or view.position is None:
-            return self.tr("%n question(s) done. You looked closely!", "", len(view.solved))
+            return self.trail.farewell(len(view.solved))
         if view.phase == "shown" and view.reason is not None:
             return self.reason_words(view.reason)
         return self.answer_words(view.tag) if view.tried else self.question_words(view)
@@ -118,6 +123,15 @@ class TrainingScreen(GameView):
         """Show a step of help and say it."""
         self.refresh()
         self.kit.voice.say(self.prompt())
+
+    def gestures(self, move: TrainingMove[Any]) -> tuple[Gesture, ...]:
+        """How a hand answers, or goes on."""
+        match move:
+            case Answer(answer) if self.may_touch and answer in self.standing.answers:
+                return self.answer_gestures(answer)
+            case More() | Finish() if self.more.isVisible():
+                return (tap(self, self.more),)
+        return ()
 
     # ---- what the child may know -------------------------------------------------------------------
 
@@ -179,10 +193,10 @@ class TrainingScreen(GameView):
         """Show everything as it stands now."""
         view = self.standing
         over = view.phase == "over"
-        self.show_board()
         self.more.setVisible(view.phase == "shown")
         for widget in (self.cheer, self.again_button, self.done_button):
             widget.setVisible(over)
+        self.show_board()
         self.trail.show_done(len(view.solved), view.planned)
         self.update()
         self.arrange()

@@ -32,7 +32,7 @@ def chosen_in(screen: SetupScreen, qtbot) -> Chosen:
     """Press the yellow arrow until all is chosen."""
     found: list[Chosen] = []
     screen.chosen.connect(found.append)
-    for _ in range(4):
+    for _ in range(6):
         arrow = next(arrow for arrow in screen.findChildren(ArrowButton) if arrow.isVisible())
         qtbot.mouseClick(arrow, Qt.MouseButton.LeftButton, pos=arrow.face.center().toPoint())
         if found:

@@ -9,19 +9,18 @@ from random import Random
 from PySide6.QtCore import QPoint
 
 from kidslogic.engine.events import Claimed, GameFinished
-from kidslogic.engine.training import Answer, TrainingMove, open_question
 from kidslogic.games.logix.moves import Claim, EndTurn, Move, Place, Replace, Slide
 from kidslogic.games.logix.state import View
 from kidslogic.games.logix.suspicion import suspect_question
-from kidslogic.games.logix.training.position import Position, Question
+from kidslogic.games.logix.training.position import Question
 from kidslogic.games.logix.view.game import LogixView
 from kidslogic.games.logix.view.replay import ReplayScreen
 from kidslogic.games.logix.view.setup import LogixSetup
 from kidslogic.games.logix.view.suspect import SuspectScreen
-from kidslogic.games.logix.view.training import LogixTraining
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.guide import Guide
 from kidslogic.shell.demo.hands import Hands, Stopped
+from kidslogic.shell.demo.training import Pupil
 from kidslogic.ui.curtain import Curtain
 
 _GAME = "logix"
@@ -126,48 +125,9 @@ class Sailor:
         self._hands.tap(setup.next, "finger")
 
     def train(self) -> None:
-        """Five questions of all kinds: each with another answer first, or with help."""
-        hands = self._hands
+        """Questions of all kinds."""
         self._guide.to_island(_GAME)
-        setup = hands.see(LogixSetup)
-        self._next_page(setup, "")
-        hands.tap(setup.mode.tiles["training"], "finger")
-        self._next_page(setup, "logix-mode")
-        hands.tap(setup.questions.tiles["5"], "finger")
-        hands.tap(setup.level.tiles["3"], "finger")
-        self._next_page(setup, "logix-practice")
-        for number in range(5):
-            self._answer_question(number)
-        screen = hands.see(LogixTraining)
-        hands.wait_for(screen.done_button.isVisible, "The training does not end.")
-        self._album.take("logix-training-end")
-        hands.tap(screen.done_button, "finger")
-        hands.see(Chart)
-
-    def _answer_question(self, number: int) -> None:
-        hands, screen = self._hands, self._hands.see(LogixTraining)
-        question = open_question(screen.standing)
-        if question is None:
-            raise Stopped("There is no question to be answered.")
-        name = f"logix-{question.kind}"
-        self._album.take(f"{name}-{number}")
-        for step in range(3 if number == 0 else 1 if number == 1 else 0):
-            hands.tap(hands.rail["hint"])
-            self._album.take(f"{name}-help-{step}")
-        if number in (1, 2, 4):
-            others = [answer for answer in question.answers if answer != question.right]
-            self._say(screen, Answer(self._rng.choice(others)))
-            self._album.take(f"{name}-another-{number}")
-        self._say(screen, Answer(question.right))
-        hands.wait_for(lambda: screen.more.isVisible() and hands.is_calm, "The answer is not explained.")
-        self._album.take(f"{name}-why-{number}")
-        hands.tap(screen.more, "finger")
-
-    def _say(self, screen: LogixTraining, move: TrainingMove[Position]) -> None:
-        """Answer by the gestures that the screen itself names."""
-        count = len(screen.session.moves)
-        self._hands.perform(screen, screen.gestures(move))
-        self._hands.wait_for(lambda: len(screen.session.moves) > count, f"The hand could not play {move.text}.")
+        Pupil(self._hands, self._album, "logix", self._rng).train(self._hands.see(LogixSetup))
 
     # ---- pieces of a game ------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from time import monotonic
 
-from kidslogic.engine.events import GameFinished
+from kidslogic.engine.events import GameFinished, Trained
 from kidslogic.games.stratego.moves import Move, Shot
 from kidslogic.games.stratego.options import AIMS
 from kidslogic.games.stratego.view.aim_stage import AimStage, WatchStage
@@ -17,6 +17,7 @@ from kidslogic.games.stratego.view.timing_stage import TimingStage
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.guide import Guide
 from kidslogic.shell.demo.hands import Hands, Stopped
+from kidslogic.shell.demo.training import Pupil
 
 _GAME = "stratego"
 _HEAD = "5"
@@ -38,11 +39,12 @@ _SEEN_S = 0.17
 
 
 def play(guide: Guide, *, in_full: bool) -> None:
-    """The first turns against a captain; in full two children, every captain, both lengths and all ways of aiming."""
+    """The first turns against a captain; in full the training, two children, every captain and all ways of aiming."""
     admiral = Admiral(guide)
     if not in_full:
         admiral.begin_and_leave()
         return
+    admiral.train()
     guide.hurry()
     admiral.play_two("full", "pull")
     admiral.play_two("short", "timing")
@@ -54,6 +56,9 @@ def play(guide: Guide, *, in_full: bool) -> None:
 
 def _check_store(guide: Guide) -> None:
     """All that was played must be in the store. Raises `Stopped`."""
+    trained = {event.skill for event in guide.events if isinstance(event, Trained) and event.game == _GAME}
+    if trained != set(guide.parts.games[_GAME].skills):
+        raise Stopped("The store does not know of a question of each kind.")
     finished = [event for event in guide.events if isinstance(event, GameFinished) and event.game == _GAME]
     strengths = {strength for event in finished for strength in event.strengths if strength}
     if strengths != set(guide.parts.games[_GAME].opponents):
@@ -86,6 +91,11 @@ class Admiral:
             self._decide()
         self._guide.leave_and_come_back(_GAME)
 
+    def train(self) -> None:
+        """Questions of all kinds."""
+        self._guide.to_island(_GAME)
+        Pupil(self._hands, self._album, _GAME, self._rng).train(self._hands.see(StrategoSetup))
+
     def play_two(self, length: str, aim: str) -> None:
         """A whole game of two children with curtain and peek, and what was where; the full one is left in between."""
         self._set_up("", length, aim)
@@ -109,6 +119,8 @@ class Admiral:
             hands.tap(guest, "finger")
         self._next_page(setup, "crew")
         if strength:
+            hands.tap(setup.mode.tiles["game"], "finger")
+            self._next_page(setup, "mode")
             tile = next(tile for tile, person in setup.tiles_of_people() if person.seat.who == strength)
             if not tile.chosen:
                 hands.tap(tile, "finger")

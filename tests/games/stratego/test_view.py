@@ -76,6 +76,7 @@ def test_a_suggested_captain_is_offered_and_named(kit, qtbot):
     setup.set_metrics(Metrics(1280, 800))
     setup.suggest("3", "softer")
     setup.go_on()
+    setup.go_on()
     assert setup.prompt() == "Karlo plays more gently. Shall we train?"
     assert [person.seat.who for person in setup.crew] == ["mia", "3"]
 

@@ -27,7 +27,7 @@ def opened(kit, qtbot, size=(1280, 800), last=None, two: bool = False):
     setup.show()
     if two:
         setup.people_tiles[1].click()
-    while setup.page < 3:
+    while setup.name != "aims":
         setup.next.click()
     return setup
 
@@ -90,7 +90,8 @@ def test_whoever_goes_back_leaves_the_pages_on_demand(kit, qtbot):
     assert setup.gate.isVisible()
     QTest.keyClick(setup, Qt.Key.Key_Escape)
     assert setup.more.isVisible()
-    assert setup.page == setup.last_page() == 3
+    assert setup.page == setup.last_page()
+    assert setup.name == "aims"
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QWidget
-
 from kidslogic.games.logix.moves import CallDraw, Claim, EndTurn, Move, Place, Replace, Slide
 from kidslogic.games.logix.view.card import CLAIM_MS
 from kidslogic.games.logix.view.layout import LogixLayout
 from kidslogic.ui.game_view import Gesture
-from kidslogic.ui.touch import TouchButton
+from kidslogic.ui.gestures import drag, middle, tap
 
 HOLD_MS = CLAIM_MS + 300
 """How long a hand holds what must be held for a second."""
@@ -26,23 +23,9 @@ def gestures_of(table: LogixLayout, move: Move) -> tuple[Gesture, ...]:
         case Slide(start, end):
             return (drag(table, table.board.cells[start], table.board.cells[end]),)
         case Claim():
-            return (Gesture((_middle(table, table.claim),), HOLD_MS),)
+            return (Gesture((middle(table, table.claim),), HOLD_MS),)
         case EndTurn():
             return (tap(table, table.turn_done),)
         case CallDraw():
             return (tap(table, table.draw_button),)
     return ()
-
-
-def tap(screen: QWidget, button: TouchButton) -> Gesture:
-    """A short touch."""
-    return Gesture((_middle(screen, button),))
-
-
-def drag(screen: QWidget, start: TouchButton, end: TouchButton) -> Gesture:
-    """From one place to another."""
-    return Gesture((_middle(screen, start), _middle(screen, end)))
-
-
-def _middle(screen: QWidget, button: TouchButton) -> QPoint:
-    return button.mapTo(screen, button.face.center().toPoint())

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Literal
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Library, Manner, Seat
@@ -16,20 +15,13 @@ from kidslogic.games.logix.gentle import default_options
 from kidslogic.games.logix.options import FEWEST_SEATS, MOST_SEATS
 from kidslogic.games.logix.view.words import FACES, friend
 from kidslogic.ui.choices import Choice, ChoiceTile
-from kidslogic.ui.crew import GAP, CrewSetup
 from kidslogic.ui.friend_offer import FriendOffer
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.labels import Label
-
-PageName = Literal["crew", "mode", "friends", "ways", "practice", "deck"]
-QUESTIONS = ("5", "10", "15")
-"""Lengths of a training."""
-_LEFT = Qt.AlignmentFlag.AlignLeft
-_Tiles = tuple[tuple[str, str, str], ...]
+from kidslogic.ui.training_setup import Tiles, TrainingSetup
 
 
-class LogixSetup(CrewSetup):
+class LogixSetup(TrainingSetup):
     """The crew, the computer friends, the house rules. One child alone may train instead."""
 
     fewest, most = FEWEST_SEATS, MOST_SEATS
@@ -47,20 +39,13 @@ class LogixSetup(CrewSetup):
         self.deck = 0
         self.offer = FriendOffer(kit, self)
         gentle = default_options([me.age])
-        self.mode = self._choice("mode", self._modes(), "game")
-        self.wrong = self._choice("wrong_claim", self._claims(), gentle.get("wrong_claim", "out"))
-        self.takeback = self._choice("takeback", self._takebacks(), gentle.get("takeback", "false"))
-        self.help = self._choice("help", self._helps(), "true" if gentle else "false")
-        self.practice = self._choice("practice", self._practices(), "mixed")
-        self.questions = self._choice("questions", tuple((n, f"coin/{n}", n) for n in QUESTIONS), "5")
-        self.level = self._choice("start_level", self._levels(), "1")
-        self.captions = {
-            "wrong_claim": self._caption(lambda: self.tr("The code is not ready?")),
-            "takeback": self._caption(lambda: self.tr("Take back?")),
-            "help": self._caption(lambda: self.tr("Show places?")),
-            "practice": self._caption(lambda: self.tr("What do you want to practise?")),
-            "questions": self._caption(lambda: self.tr("How many questions?")),
-            "start_level": self._caption(lambda: self.tr("Where do we begin?")),
+        self.wrong = self.choice("wrong_claim", self._claims(), gentle.get("wrong_claim", "out"))
+        self.takeback = self.choice("takeback", self._takebacks(), gentle.get("takeback", "false"))
+        self.help = self.choice("help", self._helps(), "true" if gentle else "false")
+        self.captions |= {
+            "wrong_claim": self.caption(lambda: self.tr("The code is not ready?")),
+            "takeback": self.caption(lambda: self.tr("Take back?")),
+            "help": self.caption(lambda: self.tr("Show places?")),
         }
         self.show_page()
 
@@ -69,10 +54,6 @@ class LogixSetup(CrewSetup):
         for person in self.friends:
             if person.seat.who == strength:
                 self.offer.offer(person, manner)
-
-    def begin_at(self, level: int | None, allowed: Collection[int]) -> None:
-        """Training begins where the child finds most answers."""
-        self.level.keep_levels(level, allowed)
 
     def look_into(self, library: Library) -> None:
         """Where there are several decks, one can be chosen."""
@@ -96,42 +77,24 @@ class LogixSetup(CrewSetup):
     # ---- pages -----------------------------------------------------------------------------------
 
     @property
-    def alone(self) -> bool:
-        """Only one child sits at the screen."""
-        return sum(person.seat.kind != "computer" for person in self.crew) == 1
-
-    @property
-    def trains(self) -> bool:
-        """One child trains."""
-        return self.alone and self.mode.value == "training"
-
-    @property
-    def names(self) -> tuple[PageName, ...]:
+    def names(self) -> tuple[str, ...]:
         """The pages in their order, as far as the choices so far lead."""
-        deck: tuple[PageName, ...] = ("deck",) if len(self.decks) > 1 else ()
+        deck: tuple[str, ...] = ("deck",) if len(self.decks) > 1 else ()
         if self.trains:
             return ("crew", "mode", "practice", *deck)
-        mode: tuple[PageName, ...] = ("mode",) if self.alone else ()
+        mode: tuple[str, ...] = ("mode",) if self.alone else ()
         return ("crew", *mode, "friends", "ways", *deck)
-
-    def last_page(self) -> int:
-        """The page of the last name."""
-        return len(self.names) - 1
 
     def prompt_of(self, page: int) -> str:
         """What is asked on a page."""
-        if page == 0:
-            return super().prompt_of(0)
-        match self.names[page]:
-            case "mode":
-                return self.tr("What shall we do today?")
+        match self.names[page] if page else "crew":
             case "friends":
                 return self.tr("Which friends play along?")
-            case "practice":
-                return self.tr("How do you want to practise?")
+            case "ways":
+                return self.tr("How do you want to play?")
             case "deck":
                 return self.tr("Which cards?")
-        return self.tr("How do you want to play?")
+        return super().prompt_of(page)
 
     def tiles_of_people(self) -> list[tuple[ChoiceTile, Person]]:
         """Children and friends."""
@@ -139,11 +102,9 @@ class LogixSetup(CrewSetup):
 
     def prepare(self, page: int) -> None:
         """A child alone is offered the friend who suits best, or the gentlest; another may be taken instead."""
-        match self.names[page]:
-            case "friends" if len(self.crew) < self.fewest:
-                self.crew.append(self.offer.person or self.friends[0])
-            case "practice":
-                self.crew = [person for person in self.crew if person.seat.kind != "computer"]
+        super().prepare(page)
+        if self.names[page] == "friends" and len(self.crew) < self.fewest:
+            self.crew.append(self.offer.person or self.friends[0])
 
     def may_go_on(self) -> bool:
         """Somebody at the screen, and at least two players once friends were chosen."""
@@ -154,27 +115,18 @@ class LogixSetup(CrewSetup):
     def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
         """What each page has."""
         match self.names[page]:
-            case "crew":
-                return super().parts_of(0)
-            case "mode":
-                return (self.mode,)
             case "friends":
                 return (*self.friend_tiles, *self.offer.parts)
             case "deck":
                 return self.deck_tiles
-            case "practice":
-                return self._with_captions(self.practice, self.questions, self.level)
-        return self._with_captions(self.wrong, self.takeback, self.help)
-
-    def _with_captions(self, *choices: Choice) -> tuple[QWidget | Choice, ...]:
-        return (*choices, *(self.captions[choice.key] for choice in choices))
+            case "ways":
+                return self.with_captions(self.wrong, self.takeback, self.help)
+        return super().parts_of(page)
 
     def options(self) -> dict[str, str]:
         """All that is chosen, for the next time as well; the youngest begins, since the crew stands in that order."""
-        choices = (self.wrong, self.takeback, self.help, self.practice, self.questions, self.level)
-        chosen = {choice.key: choice.value for choice in choices}
-        mode = "training" if self.trains else "game"
-        return chosen | {"mode": mode, "start": "youngest", "youngest": "1"}
+        chosen = {choice.key: choice.value for choice in (self.wrong, self.takeback, self.help)}
+        return chosen | self.training_options() | {"start": "youngest", "youngest": "1"}
 
     def source(self) -> str:
         """The deck that was chosen; the first one needs no name."""
@@ -182,38 +134,26 @@ class LogixSetup(CrewSetup):
 
     # ---- what there is to choose -----------------------------------------------------------------
 
-    def _choice(self, key: str, tiles: _Tiles, otherwise: str) -> Choice:
-        return Choice(self.kit, key, tiles, self.last.get(key, otherwise), self)
-
-    def _modes(self) -> _Tiles:
-        return (("game", "two_players", self.tr("play")), ("training", "telescope", self.tr("practise")))
-
-    def _claims(self) -> _Tiles:
+    def _claims(self) -> Tiles:
         return (
             ("hint", "parrot_look", self.tr("show why")),
             ("lose_turn", "next", self.tr("lose a turn")),
             ("out", "eye", self.tr("only watch")),
         )
 
-    def _takebacks(self) -> _Tiles:
+    def _takebacks(self) -> Tiles:
         return (("true", "bar_undo", self.tr("yes")), ("false", "anchor", self.tr("no")))
 
-    def _helps(self) -> _Tiles:
+    def _helps(self) -> Tiles:
         return (("true", "lantern", self.tr("yes")), ("false", "moon", self.tr("no")))
 
-    def _practices(self) -> _Tiles:
+    def drills(self) -> Tiles:
+        """The kinds of questions."""
         return (
-            ("mixed", "compass", self.tr("a bit of all")),
+            *super().drills(),
             ("finish", "check", self.tr("the last move")),
             ("breaker", "marble_red", self.tr("what breaks it")),
             ("neighbour", "parrot_think", self.tr("guess the card")),
-        )
-
-    def _levels(self) -> _Tiles:
-        return (
-            ("1", "starfish", self.tr("easy")),
-            ("3", "crab", self.tr("medium")),
-            ("6", "octopus", self.tr("tricky")),
         )
 
     # ---- layout ----------------------------------------------------------------------------------
@@ -222,26 +162,16 @@ class LogixSetup(CrewSetup):
         """Tiles on the first pages, choices on the last."""
         m = self.metrics
         match self.names[page]:
-            case "crew":
-                super().arrange_page(0)
-            case "mode":
-                side = min(320.0, m.w * 0.38)
-                self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m.u)
             case "friends":
                 self._arrange_friends()
             case "deck":
                 self.arrange_tiles(self.deck_tiles)
-            case "practice":
-                self._lay(self.practice, 40, 128)
-                self._lay(self.questions, 40, 390)
-                self._lay(self.level, *((40.0, 652.0) if m.portrait else (600.0, 390.0)))
             case "ways":
-                self._lay(self.wrong, 40, 128, 170)
-                self._lay(self.takeback, *((40.0, 390.0) if m.portrait else (m.w - 420, 128.0)))
-                self._lay(self.help, 40, 652 if m.portrait else 390)
-
-    def _lay(self, choice: Choice, x: float, y: float, w: float = 150.0) -> None:
-        self.arrange_choice(self.captions[choice.key], choice, x, y, w, 170)
+                self.lay_choice(self.wrong, 40, 128, 170)
+                self.lay_choice(self.takeback, *((40.0, 390.0) if m.portrait else (m.w - 420, 128.0)))
+                self.lay_choice(self.help, 40, 652 if m.portrait else 390)
+            case _:
+                super().arrange_page(page)
 
     def _arrange_friends(self) -> None:
         """All friends; an offer stands above them."""
@@ -249,9 +179,6 @@ class LogixSetup(CrewSetup):
             self.arrange_tiles(self.friend_tiles)
         else:
             self.arrange_tiles(self.friend_tiles, self.offer.arrange())
-
-    def _caption(self, text: Callable[[], str]) -> Label:
-        return Label(text, self, size=30, align=_LEFT)
 
 
 def _title(deck: Deck) -> str:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Hint, Illegal
 from kidslogic.engine.session import Session
-from kidslogic.engine.training import Answer, Finish, More, TrainingMove
 from kidslogic.games.logix.actions import after, check, path
 from kidslogic.games.logix.board import (
     CELLS,
@@ -25,14 +24,14 @@ from kidslogic.games.logix.board import (
 from kidslogic.games.logix.codes import Fit, best_fit
 from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.training.course import LogixCourse, LogixTrainingView
-from kidslogic.games.logix.training.position import Position, Reason, action_text, parse_action
+from kidslogic.games.logix.training.position import Reason, action_text, parse_action
 from kidslogic.games.logix.view.board import Shown
 from kidslogic.games.logix.view.card import AnswerCard
-from kidslogic.games.logix.view.gestures import drag, tap
 from kidslogic.games.logix.view.raft import RaftScreen
 from kidslogic.games.logix.view.training_words import answer_words, hint_words, question_words, reason_words
 from kidslogic.games.logix.view.words import refusal
 from kidslogic.ui.game_view import Gesture, Person
+from kidslogic.ui.gestures import drag, tap
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import has_keyboard
 from kidslogic.ui.theme import TARGET
@@ -223,20 +222,13 @@ class LogixTraining(TrainingScreen, RaftScreen):
 
     # ---- hands -----------------------------------------------------------------------------------
 
-    def gestures(self, move: TrainingMove[Position]) -> tuple[Gesture, ...]:
-        """How a hand answers, or goes on."""
-        view = self.standing
-        match move:
-            case Answer(answer) if self.may_touch and view.position is not None and answer in view.answers:
-                if self.kind == "neighbour":
-                    place = next(k for k, card in enumerate(view.position.cards) if card.id == answer)
-                    return (tap(self, self.cards[place]),)
-                if self.kind == "breaker":
-                    return (tap(self, self.board.cells[_places("breaker", answer)[0]]),)
-                return self._move_gestures(parse_action(answer))
-            case More() | Finish() if self.more.isVisible():
-                return (tap(self, self.more),)
-        return ()
+    def answer_gestures(self, answer: str) -> tuple[Gesture, ...]:
+        """A tap on a card or a marble, or the gestures of a move."""
+        if self.kind == "neighbour":
+            return (tap(self, self.cards[self.standing.answers.index(answer)]),)
+        if self.kind == "breaker":
+            return (tap(self, self.board.cells[_places("breaker", answer)[0]]),)
+        return self._move_gestures(parse_action(answer))
 
     def _move_gestures(self, action: Action) -> tuple[Gesture, ...]:
         match action:

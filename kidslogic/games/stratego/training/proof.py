@@ -27,7 +27,7 @@ from kidslogic.games.stratego.training.position import (
     asked_piece,
     table_view,
 )
-from kidslogic.games.stratego.words import BOMB, UNKNOWN, duel, parse_rank_word, rank_word
+from kidslogic.games.stratego.words import BOMB, HIGHEST, UNKNOWN, duel, parse_rank_word, rank_word
 
 CHOICES: Final = range(3, 5)
 """So many answers there are to choose from."""
@@ -179,7 +179,8 @@ def _remember(position: Position, view: View, box: Box) -> Proven:
     left = [faces for faces in map(frozenset, box.cards) if faces not in known]
     hides = any(faces == {up, action} for up in unseen for faces in left)
     looked = {place for place, card in enumerate(position.cards) if card.below is not None}
-    if len(right) != 1 or hides or looked != set(position.shown):
+    lies_up = any(card.up == action for card in position.cards)  # what can be seen is nothing to remember
+    if len(right) != 1 or hides or lies_up or looked != set(position.shown):
         return None
     places = may_turn(view.table, view.house)
     return tuple(map(str, places)), str(right[0]), Reason("seen_here", (right[0],))
@@ -228,7 +229,7 @@ def tag_of(question: Question, answer: str) -> str:
     Of duels: `as_strong` (both would be out), `forgot_bomb`, `forgot_little_one` (a special case was not seen),
     `weaker`. Of chances: `less_chance`. Of ranks: `is_out`, `is_here`, `bomb_stays` (it cannot be), `still_there` (it
     can). Of cards: `other_seen` (another card was looked at), `not_looked_at`, `face_up` (what lies up was taken for
-    what comes), `other_card`.
+    what comes), `wrong_card`.
     """
     if answer == question.right:
         return ""
@@ -243,7 +244,7 @@ def tag_of(question: Question, answer: str) -> str:
         case "remember":
             return "other_seen" if int(answer) in position.shown else "not_looked_at"
     wanted = position.cards[int(question.right)].below
-    return "face_up" if position.cards[int(answer)].up == wanted else "other_card"
+    return "face_up" if position.cards[int(answer)].up == wanted else "wrong_card"
 
 
 def _tag_of_duel(position: Position, number: int) -> str:
@@ -255,4 +256,4 @@ def _tag_of_duel(position: Position, number: int) -> str:
         return "as_strong"
     if target.rank == BOMB:
         return "forgot_bomb"
-    return "forgot_little_one" if story == "little_one" else "weaker"
+    return "forgot_little_one" if story == "little_one" or target.rank == HIGHEST else "weaker"

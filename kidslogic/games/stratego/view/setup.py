@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Library, Manner, Seat
@@ -15,27 +14,24 @@ from kidslogic.games.stratego.view.rule_pills import RULES, ActionSetPill, RuleP
 from kidslogic.games.stratego.view.words import FACES, aim_name, friend, wind_name
 from kidslogic.ui.buttons import GateButton, Pill
 from kidslogic.ui.choices import Choice, ChoiceTile
-from kidslogic.ui.crew import GAP, CrewSetup
+from kidslogic.ui.crew import GAP
 from kidslogic.ui.friend_offer import offer_words
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.labels import Label
 from kidslogic.ui.theme import TARGET
+from kidslogic.ui.training_setup import Tiles, TrainingSetup
 
-_LEFT = Qt.AlignmentFlag.AlignLeft
 _SEATS = ("red", "blue")
-_MORE, _RULES = 4, 5
-"""The pages on demand."""
 
 
-class StrategoSetup(CrewSetup):
-    """Pages: children, the other captain (for a child alone), the length, and the aiming of each child.
+class StrategoSetup(TrainingSetup):
+    """Pages: children, what a child alone does, the other captain for it, the length, and the aiming of each child.
 
     A page on demand has how cards lie (S8, S3.3); behind the grown-ups' gate are house rules and aim helps.
     """
 
-    pages = 4
     fewest = most = 2
+    drill_key = "drill"
     _wants_more = False
     _wants_rules = False
 
@@ -49,16 +45,16 @@ class StrategoSetup(CrewSetup):
         self.captain_tiles: list[ChoiceTile] = [self.person_tile(person) for person in self.captains]
         for number, tile in enumerate(self.captain_tiles, 1):
             tile.set_number(number)
-        self.length = Choice(kit, "length", self._lengths(), last.get("length", "short"), self)
-        self.aims = [Choice(kit, f"aim_{seat}", self._aims(), last.get(f"aim_{seat}", "pull"), self) for seat in _SEATS]
-        self.winds = [
-            Choice(kit, f"wind_{seat}", self._winds(), last.get(f"wind_{seat}", "calm"), self) for seat in _SEATS
-        ]
-        self.captions = [Label(partial(self._caption, seat), self, size=30, align=_LEFT) for seat in (0, 1)]
-        self.line = Choice(kit, "line", self._lines(), last.get("line", "base"), self)
-        self.faces = Choice(kit, "card_faces_open", self._faces(), last.get("card_faces_open", "by_length"), self)
-        self.line_caption = Label(lambda: self.tr("Where does the played card lie?"), self, size=30, align=_LEFT)
-        self.faces_caption = Label(lambda: self.tr("Do you see both sides of cards?"), self, size=30, align=_LEFT)
+        self.length = self.choice("length", self._lengths(), "short")
+        self.aims = [self.choice(f"aim_{seat}", self._aims(), "pull") for seat in _SEATS]
+        self.winds = [self.choice(f"wind_{seat}", self._winds(), "calm") for seat in _SEATS]
+        self.aim_captions = [self.caption(partial(self._aim_caption, seat)) for seat in (0, 1)]
+        self.line = self.choice("line", self._lines(), "base")
+        self.faces = self.choice("card_faces_open", self._faces(), "by_length")
+        self.captions |= {
+            "line": self.caption(lambda: self.tr("Where does the played card lie?")),
+            "card_faces_open": self.caption(lambda: self.tr("Do you see both sides of cards?")),
+        }
         self.more = Pill(kit, lambda: self.tr("More"), self, icon="plus", size=28)
         self.more.clicked.connect(self._open_more)
         self.gate = GateButton(kit, lambda: self.tr("House rules, for grown-ups: hold"), self)
@@ -80,21 +76,29 @@ class StrategoSetup(CrewSetup):
         """How many people sit at the screen."""
         return sum(person.seat.kind != "computer" for person in self.crew)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The pages in their order, as far as the choices so far lead; those on demand come last."""
+        if self.trains:
+            return ("crew", "mode", "practice")
+        alone = ("mode", "captains") if self.alone else ()
+        on_demand = ("more", "rules")[: self._wants_more + self._wants_rules]
+        return ("crew", *alone, "length", "aims", *on_demand)
+
     def prompt_of(self, page: int) -> str:
         """What is asked on a page."""
-        words = (
-            super().prompt_of(0),
-            self._captains_prompt(),
-            self.tr("A short game or a long one?"),
-            self.tr("How do you aim, and in which wind?"),
-            self.tr("How do you want to play?"),
-            self.tr("House rules"),
-        )
-        return words[page]
-
-    def last_page(self) -> int:
-        """The pages on demand come last."""
-        return self.pages - 1 + self._wants_more + self._wants_rules
+        match self.names[page] if page else "crew":
+            case "captains":
+                return self._captains_prompt()
+            case "length":
+                return self.tr("A short game or a long one?")
+            case "aims":
+                return self.tr("How do you aim, and in which wind?")
+            case "more":
+                return self.tr("How do you want to play?")
+            case "rules":
+                return self.tr("House rules")
+        return super().prompt_of(page)
 
     def look_into(self, library: Library) -> None:
         """Where there are several sets of action cards, one can be chosen."""
@@ -114,8 +118,8 @@ class StrategoSetup(CrewSetup):
 
     def show_page(self) -> None:
         """Whoever goes back from a page on demand has no need for it any more."""
-        self._wants_more = self.page >= _MORE
-        self._wants_rules = self.page >= _RULES
+        name = self.name
+        self._wants_more, self._wants_rules = name in ("more", "rules"), name == "rules"
         super().show_page()
 
     def tiles_of_people(self) -> list[tuple[ChoiceTile, Person]]:
@@ -137,12 +141,6 @@ class StrategoSetup(CrewSetup):
             self.crew = [other for other in self.crew if other.seat.kind != "computer"]
         super()._board(person)
 
-    def go_on(self) -> None:
-        """Two children need no computer captain."""
-        if self.page == 0 and self.children_here == self.most:
-            self.page = 1
-        super().go_on()
-
     def suggest(self, strength: str, manner: Manner) -> None:
         """Offer the captain who suits best, and say so where captains are chosen."""
         for captain in self.captains:
@@ -156,34 +154,37 @@ class StrategoSetup(CrewSetup):
 
     def prepare(self, page: int) -> None:
         """A child alone is offered a captain, the gentlest one where nobody knows better."""
-        if page == 1 and len(self.crew) < self.fewest:
+        super().prepare(page)
+        if self.names[page] == "captains" and len(self.crew) < self.fewest:
             self.crew.append(self._offered)
 
     def may_go_on(self) -> bool:
         """Somebody at the screen, and two captains before the game."""
-        return self.children_here > 0 and (self.page == 0 or len(self.crew) == self.most)
+        enough = self.trains or self.name in ("crew", "mode") or len(self.crew) == self.most
+        return self.children_here > 0 and enough
 
     def parts_of(self, page: int) -> Sequence[QWidget | Choice]:
         """What each page has."""
-        if page == 1:
-            return self.captain_tiles
-        if page == 2:
-            return (self.length,)
-        if page == 3:
-            shown: list[QWidget | Choice] = []
-            for seat in self._aiming_seats():
-                shown += [self.captions[seat], self.aims[seat], self.winds[seat]]
-            return (*shown, self.more)
-        if page == _MORE:
-            return (self.line, self.line_caption, self.faces, self.faces_caption, self.gate)
-        if page == _RULES:
-            return self._rule_parts()
+        match self.names[page]:
+            case "captains":
+                return self.captain_tiles
+            case "length":
+                return (self.length,)
+            case "aims":
+                shown: list[QWidget | Choice] = []
+                for seat in self._aiming_seats():
+                    shown += [self.aim_captions[seat], self.aims[seat], self.winds[seat]]
+                return (*shown, self.more)
+            case "more":
+                return (*self.with_captions(self.line, self.faces), self.gate)
+            case "rules":
+                return self._rule_parts()
         return super().parts_of(page)
 
     def _aiming_seats(self) -> list[int]:
         return [seat for seat, person in enumerate(self.crew) if person.seat.kind != "computer"]
 
-    def _caption(self, seat: int) -> str:
+    def _aim_caption(self, seat: int) -> str:
         name = self.crew[seat].name if seat < len(self.crew) else ""
         return self.tr("{name} aims").format(name=name)
 
@@ -196,29 +197,40 @@ class StrategoSetup(CrewSetup):
     def _aim_help_words(self, seat: int) -> str:
         return aim_help_caption(self.crew[seat].name if seat < len(self.crew) else "")
 
-    def _lines(self) -> tuple[tuple[str, str, str], ...]:
+    def drills(self) -> Tiles:
+        """The kinds of questions."""
+        return (
+            *super().drills(),
+            ("compare", "balance", self.tr("who wins")),
+            ("odds", "coin", self.tr("best chance")),
+            ("deduce", "telescope", self.tr("who is it")),
+            ("remember", "memory", self.tr("remember")),
+            ("plan", "flag", self.tr("to the flag")),
+        )
+
+    def _lines(self) -> Tiles:
         return (
             ("base", "parrot", self.tr("in its place")),
             ("advanced", "parrot_think", self.tr("before you")),
         )
 
-    def _faces(self) -> tuple[tuple[str, str, str], ...]:
+    def _faces(self) -> Tiles:
         return (
             ("by_length", "short_game", self.tr("short game only")),
             ("true", "eye", self.tr("yes")),
             ("false", "memory", self.tr("no, guess!")),
         )
 
-    def _lengths(self) -> tuple[tuple[str, str, str], ...]:
+    def _lengths(self) -> Tiles:
         return (
             ("short", "short_game", self.tr("short, 5 pirates")),
             ("full", "full_game", self.tr("long, 10 pirates")),
         )
 
-    def _aims(self) -> tuple[tuple[str, str, str], ...]:
+    def _aims(self) -> Tiles:
         return tuple((aim, f"aim_{aim}", aim_name(aim)) for aim in AIMS)
 
-    def _winds(self) -> tuple[tuple[str, str, str], ...]:
+    def _winds(self) -> Tiles:
         return tuple((wind, f"weather_{wind}", wind_name(wind)) for wind in WINDS)
 
     # ---- layout ----------------------------------------------------------------------------------
@@ -226,26 +238,27 @@ class StrategoSetup(CrewSetup):
     def arrange_page(self, page: int) -> None:
         """Tiles, or rows of choices."""
         m = self.metrics
-        if page == 1:
-            self.arrange_tiles(self.captain_tiles)
-        elif page == 2:
-            w, h = 300.0, 300.0
-            self.length.lay(m.w / 2 - w - 9, m.h * 0.3, w, h, m.u)
-        elif page == 3:
-            self._arrange_aims()
-        elif page == _MORE:
-            self._arrange_more()
-        elif page == _RULES:
-            self._arrange_rules()
-        else:
-            super().arrange_page(page)
+        match self.names[page]:
+            case "captains":
+                self.arrange_tiles(self.captain_tiles)
+            case "length":
+                w, h = 300.0, 300.0
+                self.length.lay(m.w / 2 - w - 9, m.h * 0.3, w, h, m.u)
+            case "aims":
+                self._arrange_aims()
+            case "more":
+                self._arrange_more()
+            case "rules":
+                self._arrange_rules()
+            case _:
+                super().arrange_page(page)
 
     def _arrange_aims(self) -> None:
         m, seats = self.metrics, self._aiming_seats()
         w, gap = (140.0, 18.0), 40.0
         row = 2 * (3 * (w[0] + w[1])) + gap
         for number, seat in enumerate(seats):
-            self.captions[seat].set_text(partial(self._caption, seat))
+            self.aim_captions[seat].set_text(partial(self._aim_caption, seat))
             if m.portrait:
                 top = 130 + 424 * number
                 left = (m.w - 3 * (w[0] + w[1])) / 2
@@ -254,7 +267,7 @@ class StrategoSetup(CrewSetup):
                 top = (150 if len(seats) == 2 else 220) + 260 * number
                 left = max(20.0, (m.w - row) / 2)
                 places = ((left, top + 52), (left + 3 * (w[0] + w[1]) + gap, top + 52))
-            self.put(self.captions[seat], left, top, 700, 48)
+            self.put(self.aim_captions[seat], left, top, 700, 48)
             self.aims[seat].lay(*places[0], w[0], 170, m.u)
             self.winds[seat].lay(*places[1], w[0], 170, m.u)
 
@@ -264,9 +277,9 @@ class StrategoSetup(CrewSetup):
         """Two choices beside each other, one below the other in portrait."""
         m, y = self.metrics, 190.0 if self.metrics.portrait else 170.0
         w = 190.0 if m.portrait else min(190.0, (m.w - 120) / 5 - GAP)
-        self.arrange_choice(self.line_caption, self.line, 40, y, w, w + 30)
+        self.arrange_choice(self.captions["line"], self.line, 40, y, w, w + 30)
         x, y = (40.0, y + w + 150) if m.portrait else (m.w - 40 - 3 * (w + GAP), y)
-        self.arrange_choice(self.faces_caption, self.faces, x, y, w, w + 30)
+        self.arrange_choice(self.captions["card_faces_open"], self.faces, x, y, w, w + 30)
         self.put(self.gate, 40, m.h - 149, TARGET, TARGET)
 
     def _arrange_rules(self) -> None:
@@ -287,4 +300,4 @@ class StrategoSetup(CrewSetup):
         for seat in self._aiming_seats():
             chosen[f"aim_{_SEATS[seat]}"] = self.aims[seat].value
             chosen[f"wind_{_SEATS[seat]}"] = self.winds[seat].value
-        return chosen
+        return chosen | self.training_options()
