@@ -138,16 +138,21 @@ class AimStage(Screen):
         m = self.metrics
         return Field(m.w, m.h, COLOURS[self.captain], self.target, self.wind, m.portrait)
 
+    def words_end(self) -> float:
+        """How far to the right the parrot's words may reach, in units."""
+        return self.metrics.w - 24
+
     def arrange(self) -> None:
         """The ways of aiming above, the parrot below."""
         m = self.metrics
         self.modes.lay(16, 12, TILE, TARGET + 10, m.u)
         self.put(self.weather, 500, 16, 92, 92) if self.may_choose else self.put(self.weather, 24, 16, 92, 92)
         size = self.bubble.size_u = m.prompt
-        high = max(84.0, size * (2.9 if m.portrait else 2.3))
+        wraps = m.portrait or self.bubble.natural_width(m.u) + 10 > self.words_end() - 136
+        high = max(84.0, size * (2.9 if wraps else 2.3))
         y = self.field.water + 250 if m.portrait else m.h - high - 18
         self.put(self.parrot, 14, y + high / 2 - 52, 104, 104)
-        self.put(self.bubble, 136, y, min(m.w - 160, self.bubble.natural_width(m.u) + 10), high)
+        self.put(self.bubble, 136, y, min(self.words_end() - 136, self.bubble.natural_width(m.u) + 10), high)
 
     def scene_key(self) -> str:
         """Who fires, at what, in which wind."""

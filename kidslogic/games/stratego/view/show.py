@@ -22,6 +22,8 @@ TURN_MS, WEIGH_MS = 500, 700
 TOSS_MS, SPINS = 1100, 5
 DOOR_MS = 600
 _TILT = 15.0
+_AIR = 9.0
+"""Between the parrot's words and the ten little pirates, in units."""
 
 
 class ShowBox(QWidget):
@@ -163,12 +165,12 @@ class ShowBox(QWidget):
 
     def _paint_odds(self, painter: QPainter, wins: int, both: int) -> None:
         """Two lines of five: winners stand on green, draws on yellow, and for the others there is a splash."""
-        u = self.u
-        side = min(self.width() / 5 - 8 * u, self.height() / 2 - 4 * u)
+        u, top = self.u, _AIR * self.u
+        side = min(self.width() / 5 - 8 * u, (self.height() - top) / 2 - 4 * u)
         left = (self.width() - 5 * (side + 8 * u)) / 2
         for k in range(10):
             row, column = divmod(k, 5)
-            box = QRectF(left + column * (side + 8 * u), row * (side + 4 * u), side, side)
+            box = QRectF(left + column * (side + 8 * u), top + row * (side + 4 * u), side, side)
             ground = theme.GREEN if k < wins else theme.YELLOW if k < wins + both else theme.SEA1
             painter.setPen(QPen(QColor(theme.INK), 2.4 * u))
             painter.setBrush(QColor(ground))

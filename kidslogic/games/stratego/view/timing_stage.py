@@ -95,12 +95,20 @@ class TimingStage(AimStage):
         fall = [(x - 0.02 * k, y - 4.9 * (k / 50) ** 2) for k in range(1, 70)]
         return way + [place for place in fall if place[1] > -cannon.BALL]
 
+    def words_end(self) -> float:
+        """The words leave the scale free, down to its lower end."""
+        return super().words_end() if self.metrics.portrait else self._scale_x() - 56
+
+    def _scale_x(self) -> float:
+        """Where the scale stands beside the target, in units."""
+        return self.field.target_middle.x() - 1.5 * self.field.scale
+
     def arrange(self) -> None:
         """The button in the middle below."""
         super().arrange()
         m = self.metrics
         w, h = 330.0, 130.0
-        top = self.field.water + 70 if m.portrait else m.h - h - 130
+        top = self.field.water + 70 if m.portrait else m.h - h - 140
         self.put(self.button, m.w * 0.44 - w / 2, top, w, h)
 
     def paint_more(self, painter: QPainter) -> None:
@@ -109,7 +117,7 @@ class TimingStage(AimStage):
             return
         u, field = self.metrics.u, self.field
         middle, s = field.target_middle, field.scale
-        x = middle.x() - 1.5 * s
+        x = self._scale_x()
         half = self.half * s
         for width, colour, reach in ((26, theme.INK, WAY * s), (19, theme.PAPER, WAY * s), (19, theme.GREEN, half)):
             painter.setPen(QPen(QColor(colour), width * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
