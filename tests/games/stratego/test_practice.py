@@ -35,6 +35,10 @@ def test_the_last_shots_of_each_captain_become_options(log, hits, misses):
     assert house_rules(setup).practices == ((0, 0), (hits, misses))
 
 
+def test_a_child_alone_trains_without_a_cannon():
+    assert earlier_shots(((fired(True),),)) == {}
+
+
 @pytest.mark.parametrize(
     ("practice", "share"),
     [
