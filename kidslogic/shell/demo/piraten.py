@@ -58,6 +58,7 @@ def play(guide: Guide, *, in_full: bool) -> None:
     guide.hands.see(Chart)
     guide.album.take("chart-after")
     if in_full:
+        guide.hurry()
         guide.to_island(_GAME)
         _choose_pack(guide, "")
         crew = Crew(guide)

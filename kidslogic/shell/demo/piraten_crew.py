@@ -29,6 +29,8 @@ _LONGEST = 600
 """Stages after which a game is taken for endless."""
 _WAIT_S = 60.0
 """How long a mate may take until something else is seen."""
+_THINK_MS, _SHOWN_MS = (0, 0), 120
+"""How long a mate is seen thinking, and how long it shows what it has chosen."""
 _DARED = 3
 """So many chests a child of the demo opens in a turn, if no colour comes twice before."""
 
@@ -80,6 +82,8 @@ class Crew:
 
     def play(self) -> None:
         """To the end, where the winner's sail goes up."""
+        mates = self._game.mates
+        mates.pace_ms, mates.shown_ms, mates.reason_ms = _THINK_MS, _SHOWN_MS, _SHOWN_MS
         for _ in range(_LONGEST):
             stage = self._next_stage()
             if isinstance(stage, EndStage):

@@ -22,12 +22,13 @@ ODDS_DOTS = 10
 """The chance is shown as so many tiles, some of them wet."""
 
 
-def draw_cloth(sheet: Drawing, box: QRectF) -> None:
-    """The stitched cloth under the display; `box` is the room of the tiles."""
-    x, y, w, h = box.x() - 38, box.y() - 38, box.width() + 76, box.height() + 76
+def draw_cloth(sheet: Drawing, box: QRectF, hem: float) -> None:
+    """The stitched cloth under the display; `box` is the room of the tiles, `hem` what lies around it."""
+    x, y, w, h = box.x() - hem, box.y() - hem, box.width() + 2 * hem, box.height() + 2 * hem
     sheet.path(cut(x, y + 8, w, h, 20, 2, 5), theme.INK, opacity=0.2)
     sheet.path(cut(x, y, w, h, 20, 2, 5), theme.CLOTH, theme.INK)
-    sheet.path(cut(x + 13, y + 13, w - 26, h - 26, 14, 2, 3), "none", "#F0D79A", 4, dash="14 10")
+    seam = hem / 3
+    sheet.path(cut(x + seam, y + seam, w - 2 * seam, h - 2 * seam, 14, 2, 3), "none", "#F0D79A", 4, dash="14 10")
 
 
 class TreasureTile(TouchButton):

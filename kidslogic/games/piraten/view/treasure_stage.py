@@ -23,6 +23,8 @@ from kidslogic.ui.theme import TARGET
 FEW = 20
 """Up to so many tiles lie in five columns, more in six and closer together."""
 TURN_MS = 240
+EDGE = 30.0
+"""What is left free along the edge of the window, in units: 5 mm."""
 BACK_MS = 350
 BUST_PAUSE_MS = 900
 """How long the tile that came twice is looked at before the tiles turn back."""
@@ -232,11 +234,18 @@ class TreasureStage(Stage):
         few = len(self.tiles) <= FEW
         if m.portrait:
             return QRectF((m.w - w) / 2, 150 if few else 120, w, h)
-        return QRectF(68, (m.h - h) / 2 + 44, w, h) if few else QRectF(48, m.h - h - 30, w, h)
+        if few:
+            return QRectF(self._hem + 30, (m.h - h) / 2 + 44, w, h)
+        return QRectF(self._hem + 16, m.h - h - self._hem - EDGE, w, h)
 
     @property
     def _columns(self) -> int:
         return 5 if len(self.tiles) <= FEW else 6
+
+    @property
+    def _hem(self) -> float:
+        """How far the cloth reaches beyond the tiles."""
+        return 38.0 if len(self.tiles) <= FEW else 22.0
 
     @property
     def _gap(self) -> float:
@@ -252,14 +261,16 @@ class TreasureStage(Stage):
         """Cloth left, chest and seats right; below each other in portrait."""
         m, cloth = self.metrics, self._cloth()
         size = self.sign.size_u = max(34.0, m.prompt)
-        self.put_centred(self.sign, cloth.center().x(), cloth.y() - 44 - size * 2.1, size * 1.75, cloth.width() + 110)
+        above, high = cloth.y() - self._hem - 6, size * 1.75
+        y = above - high - min(size * 0.35, (above - high) / 2)
+        self.put_centred(self.sign, cloth.center().x(), y, high, cloth.width() + 110)
         for k, tile in enumerate(self.tiles):
             spot = self._spot(k)
             self.put(tile, spot.x(), spot.y(), TARGET, TARGET)
         if m.portrait:
             self._arrange_below(cloth.bottom() + (70 if len(self.tiles) <= FEW else 56))
         else:
-            self._arrange_right(cloth.right() + 64)
+            self._arrange_right(cloth.right() + self._hem + 26)
 
     def _arrange_right(self, x: float) -> None:
         m = self.metrics
@@ -296,7 +307,7 @@ class TreasureStage(Stage):
     def draw_scene(self, sheet: Drawing) -> None:
         """Beach and cloth."""
         self.draw_sands(sheet)
-        draw_cloth(sheet, self._cloth())
+        draw_cloth(sheet, self._cloth(), self._hem)
         for k in range(len(self.tiles)):
             spot = self._spot(k)
             sheet.paper(
