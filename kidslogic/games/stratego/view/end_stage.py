@@ -24,6 +24,8 @@ from kidslogic.ui.screen import Screen
 from kidslogic.ui.theme import TARGET
 
 HOIST_MS = 1500
+_LINE = 5
+"""So many figures stand in a line at their full size."""
 
 
 class EndStage(Screen):
@@ -128,14 +130,18 @@ class EndStage(Screen):
         here = [*(piece.rank for piece in table.decks[seat]), *table.reserves[seat]]
         out = [piece.rank for piece in table.out[seat]]
         line = (box.height() - 150) / 2 if not self.metrics.portrait else 74.0
-        top = box.y() + 118
-        self._paint_line(painter, seat, here, QRectF(box.x() + 16, top, box.width() - 32, line))
-        low = QRectF(box.x() + 16, top + line + 6, box.width() - 32, line)
+        high = QRectF(box.x() + 16, box.y() + 118, box.width() - 32, line)
+        low = high.translated(0, line + 6)
         boat = min(line * 1.1, 100.0)
         if out:
             place = QRectF(low.x() * u, low.y() * u, boat * u, low.height() * u)
             self.kit.pictures.paint(painter, place, "rowboat")
-            self._paint_line(painter, seat, out, low.adjusted(boat + 8, 6, 0, -6))
+            low.adjust(boat + 8, 6, 0, -6)
+        if len(out) > _LINE and not here:  # all are out: they take both lines
+            high.setLeft(low.x())
+            here, out = out[: -(-len(out) // 2)], out[-(-len(out) // 2) :]
+        self._paint_line(painter, seat, here, high)
+        self._paint_line(painter, seat, out, low)
         flags = table.flags[seat]
         side = 70.0
         for k, card in enumerate(flags):
