@@ -34,6 +34,7 @@ from kidslogic.shell.leaving import Leaving, is_tablet
 from kidslogic.shell.lesson_table import lessons_of
 from kidslogic.shell.logbook import Logbook
 from kidslogic.shell.pack_shelf import PackShelf
+from kidslogic.shell.pages import ScrollRoom
 from kidslogic.shell.parts import SEED_BITS, Parts, Settings
 from kidslogic.shell.trouble_screen import Comforter
 from kidslogic.shell.voyage import Voyage
@@ -87,8 +88,7 @@ def play(pack: Path | None = None, *, full_screen: bool = False, kiosk: bool = F
     _show(window, FULL if filled else parts.settings.now.window)
     QTimer.singleShot(VOICE_AFTER_MS, window, parts.kit.voice.start)
     QTimer.singleShot(TIDY_AFTER_MS, window, parts.tidy_packs)
-    for place, fetch in enumerate(_wanted_soon(parts)):
-        QTimer.singleShot(FETCH_AFTER_MS + place * FETCH_APART_MS, window, fetch)
+    fetch_soon(parts, window)
     _back_up_each_day(parts, window)
     if pack is not None:
         QTimer.singleShot(0, window, lambda: window.brought.emit((pack.absolute(),)))
@@ -169,7 +169,7 @@ def soak(minutes: float, seed: int, language: str, size: tuple[int, int], out: P
                 parts.settings.change(language=language)
             window = make_window(parts)
             parts.kit.voice.start()
-            for fetch in _wanted_soon(parts):
+            for fetch in _wanted_soon(parts, window):
                 fetch()
             return window, parts
 
@@ -215,10 +215,22 @@ def make_window(parts: Parts, *, kiosk: bool = False) -> Window:
     return window
 
 
-def _wanted_soon(parts: Parts) -> Iterator[Callable[[], object]]:
-    """What the first child on board would wait for: the screens of the games, then their lessons."""
+def fetch_soon(parts: Parts, window: Window) -> None:
+    """Fetch what is wanted soon, while nobody touches the window that is shown."""
+    for place, fetch in enumerate(_wanted_soon(parts, window)):
+        QTimer.singleShot(FETCH_AFTER_MS + place * FETCH_APART_MS, window, fetch)
+
+
+def _wanted_soon(parts: Parts, window: Window) -> Iterator[Callable[[], object]]:
+    """What the first child on board would wait for: the packs, the screens of the games, then their lessons.
+
+    Qt's binding makes the words of a kind of widget when the first one is asked, which takes as long as a whole screen:
+    a room that scrolls is asked and let go.
+    """
+    yield parts.shelf.packs
     for game_id in parts.games:
         yield partial(parts.view_of, game_id)
+    yield lambda: ScrollRoom(window).deleteLater()
     for game in parts.games.values():
         yield partial(lessons_of, game)
 

@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from kidslogic.engine.events import Answered, Claimed, Explained, GameFinished, LessonStepDone, Recalled, Trained
 from kidslogic.learners.bands import Standing, standing
@@ -96,8 +97,14 @@ def table_words(language: str) -> Mapping[str, str]:
 
 
 def _words(section: str, language: str) -> Mapping[str, str]:
-    texts: Mapping[str, Mapping[str, str]] = content_data("texts/report.yaml")[section]
+    texts: Mapping[str, Mapping[str, str]] = _texts()[section]
     return {name: words[language] for name, words in texts.items()}
+
+
+@cache
+def _texts() -> Any:
+    """Read once: a page asks for several sections."""
+    return content_data("texts/report.yaml")
 
 
 def _strengths(log: Sequence[Record]) -> tuple[Strength, ...]:

@@ -41,6 +41,7 @@ class Window(QWidget):
     """A `Screen` wants to be shown over the one that is; home and back lead away from it as from any other."""
     leaving = Signal()
     """Somebody held the door that the harbour has on a full screen."""
+    _rail_stale = Signal()
 
     def __init__(self, kit: Kit, *, kiosk: bool = False, keyboard: ScreenKeyboard | None = None) -> None:
         """In a kiosk only `leave` and the end of the session close the window; `keyboard` is the system's."""
@@ -51,6 +52,8 @@ class Window(QWidget):
         self._text_scale = 1.0
         self._screen: Screen | None = None
         self._rail = Rail(kit, self)
+        self._rail_is_stale = False
+        self._rail_stale.connect(self.refresh_rail, Qt.ConnectionType.QueuedConnection)
         self._passage = Passage(kit, self)
         self.notices = NoticeStrip(kit, self)
         self.setWindowTitle("KidsLogic")
@@ -91,11 +94,11 @@ class Window(QWidget):
         by_keyboard = self._kit.pauses.keyboard
         self._kit.voice.hush()
         self._kit.motion.skip()
-        before = old.grab() if old is not None and self.isVisible() else None
+        before = self._passage.picture_of(old) if old is not None and self.isVisible() else None
         if screen.parent() is not self:
             screen.setParent(self)
             screen.left.connect(self.back)
-            screen.rail_changed.connect(self.refresh_rail)
+            screen.rail_changed.connect(self._refresh_rail_soon)
         self._screen = screen
         self._place()
         screen.show()
@@ -104,7 +107,7 @@ class Window(QWidget):
             old.hide()
         self.refresh_rail()
         if before is not None:
-            self._passage.pass_on(before, screen.grab(), back=back)
+            self._passage.pass_on(before, screen, back=back)
         self._rail.raise_()
         self.notices.raise_()
         if by_keyboard:
@@ -126,6 +129,7 @@ class Window(QWidget):
 
         Screens that speak and have nothing to take back show whether all sounds are off, or that there are none.
         """
+        self._rail_is_stale = False
         if self._screen is None:
             return
         voice, places, off = self._kit.voice, self._screen.places, self._screen.places_off()
@@ -149,7 +153,7 @@ class Window(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the window."""
         super().resizeEvent(event)
-        self._kit.motion.skip()
+        self._passage.end()
         self._place()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -191,6 +195,12 @@ class Window(QWidget):
         super().closeEvent(event)
 
     # ---- inside ----------------------------------------------------------------------------------
+
+    def _refresh_rail_soon(self) -> None:
+        """Once before the next frame, however often a screen changes its mind: to know what is possible takes time."""
+        if not self._rail_is_stale:
+            self._rail_is_stale = True
+            self._rail_stale.emit()
 
     def _place(self) -> None:
         m = self.metrics

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -31,18 +32,28 @@ def use_wide_spacing(wide: bool) -> None:
 
 def font(px: float, *, bold: bool = False) -> QFont:
     """The app's typeface with letters of `px` pixels."""
-    face = QFont(_family)
+    return _face(px, bold, _family, _spacing)
+
+
+def _face(px: float, bold: bool, family: str, spacing: float) -> QFont:
+    face = QFont(family)
     face.setPixelSize(max(1, round(px)))
     face.setBold(bold)
     face.setFeature(QFont.Tag("liga"), 0)  # beginners know f and i, and a PDF can be searched for them
-    if _spacing:
-        face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _spacing * px)
+    if spacing:
+        face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing * px)
     return face
 
 
 def text_width(text: str, px: float, *, bold: bool = False) -> float:
     """Width of one line in the unit of `px`; measured large so that small sizes do not round."""
-    return QFontMetricsF(font(100, bold=bold)).horizontalAdvance(text) * px / 100
+    return _width_at_100(text, bold, _family, _spacing) * px / 100
+
+
+@lru_cache(maxsize=4096)
+def _width_at_100(text: str, bold: bool, family: str, spacing: float) -> float:
+    """Pages are laid out several times before they are seen, and every line is measured word by word each time."""
+    return QFontMetricsF(_face(100, bold, family, spacing)).horizontalAdvance(text)
 
 
 def elided(text: str, w: float, px: float, *, bold: bool = False) -> str:
