@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 from kidslogic.engine.events import Event, GameFinished, Trained
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
@@ -247,6 +247,3 @@ def trained(course: Course[P, R], question: Question[P, R], answer: str, *, firs
         options=len(question.answers),
         tag=course.tag_of(question, answer),
     )
-
-
-AnyTrainingRules = TrainingRules[Any, Any]

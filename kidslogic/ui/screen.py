@@ -35,9 +35,6 @@ class Lettered(Protocol):
     def laid_out(self) -> Lines:
         """The words as they are written."""
 
-    def isVisibleTo(self, ancestor: QWidget) -> bool:
-        """Qt's own."""
-
 
 class Screen(QWidget):
     """Subclasses draw the scene (`draw_scene`), place the widgets (`arrange`) and say what is asked (`prompt`)."""
@@ -178,5 +175,5 @@ def has_keyboard(screen: QWidget) -> bool:
 
 def overflowing(screen: QWidget) -> list[str]:
     """The words on a screen that find no room even at the smallest size (for tests and the demo)."""
-    lettered = [w for w in screen.findChildren(QWidget) if isinstance(w, Lettered) and w.isVisibleTo(screen)]
+    lettered = [w for w in screen.findChildren(QWidget) if w.isVisibleTo(screen) and isinstance(w, Lettered)]
     return [" ".join(widget.laid_out().lines) for widget in lettered if not widget.laid_out().fits]

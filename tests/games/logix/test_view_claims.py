@@ -25,6 +25,17 @@ def ready(kit, qtbot):
     played.window.close()
 
 
+@pytest.mark.parametrize("coach", ["true", "false"])
+def test_l9_7_only_the_coach_whispers_that_the_code_is_ready(kit, qtbot, coach):
+    played = Played(kit, qtbot, (MIA, JONAS), coach=coach)
+    assert not played.begin().view.prompt().startswith("Look")
+    winning(played.session)
+    played.view.next_turn()
+    played.settle()
+    assert (played.view.prompt() == "Look at your card. Is it ready?") == (coach == "true")
+    played.window.close()
+
+
 def test_the_marbles_of_the_code_light_up_one_by_one_then_the_card_turns(ready):
     fit = ready.view.view.own
     shown, quarters = [], []

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.engine.game import Illegal
+from kidslogic.engine.game import Hint, Illegal
 from kidslogic.engine.session import Session
 from kidslogic.games.logix.actions import path
 from kidslogic.games.logix.board import Colour
@@ -84,6 +84,8 @@ class LogixView(LogixTable):
             return ""
         if not self.is_childs_turn:
             return self.tr("{name} is thinking.").format(name=name)
+        if view.house.coach and view.own is not None and view.may_claim:
+            return self.hint_words(Hint("look"))  # the whisper of L9.7
         if view.acted:
             return self.tr("Done? Tap the arrow!")
         return self.tr("{name}, place, roll or swap a marble!").format(name=name)
