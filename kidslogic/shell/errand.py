@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from kidslogic.ui.aside import Aside
 
 _LOOK_MS = 15
 
@@ -23,13 +24,9 @@ class _Outcome:
 class Errand(QObject):
     """Runs `work` in a thread of its own and emits `done` with its result. `work` must neither touch nor
     hold anything of Qt: a widget it were the last to let go of would end in the wrong thread.
-
-    While a thread runs, Python collects no cycles: collected by the wrong thread, a widget would take the app along.
     """
 
     done = Signal(object)
-
-    _running = 0
 
     def __init__(self, work: Callable[[], object], owner: QObject) -> None:
         """Nobody wants the result once `owner` is gone."""
@@ -37,12 +34,10 @@ class Errand(QObject):
         owner.destroyed.connect(self.cancel)
         self._outcome = _Outcome()
         self._cancelled = False
-        self._thread = threading.Thread(target=_run, args=(work, self._outcome), daemon=True)
+        self._thread = thread = threading.Thread(target=_run, args=(work, self._outcome), daemon=True)
         self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self._look)
-        if Errand._running == 0:
-            gc.disable()
-        Errand._running += 1
+        Aside(lambda: not thread.is_alive())
         self._thread.start()
         self._timer.start()
 
@@ -54,9 +49,6 @@ class Errand(QObject):
         if self._thread.is_alive():
             return
         self._timer.stop()
-        Errand._running -= 1
-        if Errand._running == 0:
-            gc.enable()
         self.deleteLater()
         if self._outcome.fault is not None:
             raise self._outcome.fault

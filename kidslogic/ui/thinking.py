@@ -10,8 +10,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-SWITCH_SECONDS = 0.001
-"""How soon the window gets its turn while somebody thinks (Python's own interval is five times as long)."""
+from kidslogic.ui.aside import Aside
+
+SWITCH_SECONDS = 0.0002
+"""How soon the window gets its turn while somebody thinks: a frame has to ask for it many times, and Python's own
+interval is 25 times as long."""
 POLL_MS = 30
 SHOWN_MS = 700
 """A thought is shown for at least so long, so that a child sees that somebody thinks."""
@@ -44,6 +47,7 @@ class Thinker(QObject):
         self._begun = time.monotonic()
         sys.setswitchinterval(SWITCH_SECONDS)
         self._future = self._pool.submit(about)
+        Aside(self._future.done)
         self._poll.start()
 
     def forget(self) -> None:

@@ -19,7 +19,7 @@ def test_the_result_comes_while_the_screen_goes_on(qapp, qtbot):
     with qtbot.waitSignal(errand.done) as done:
         pass
     assert done.args == [False]
-    assert gc.isenabled()
+    qtbot.waitUntil(gc.isenabled)
 
 
 @pytest.mark.parametrize("leave", [lambda errand, _: errand.cancel(), lambda _, owner: shiboken6.delete(owner)])
@@ -29,7 +29,7 @@ def test_nobody_is_told_who_has_gone(leave, qapp, qtbot):
     errand.done.connect(heard.append)
     leave(errand, owner)
     begin.set()
-    qtbot.waitUntil(gc.isenabled)
+    qtbot.waitUntil(lambda: not shiboken6.isValid(errand))
     assert heard == []
 
 
@@ -40,5 +40,5 @@ def test_a_fault_shows_where_the_program_sees_it(qapp, qtbot):
     owner = QObject()
     with qtbot.captureExceptions() as faults:
         Errand(fail, owner)
-        qtbot.waitUntil(gc.isenabled)
+        qtbot.waitUntil(lambda: bool(faults))
     assert [str(fault) for _, fault, _ in faults] == ["seen"]
