@@ -18,6 +18,7 @@ BENCHES = {
     "packs": "pack_bench:pack_figures",
     "patterns": "pattern_bench:pattern_figures",
     "piraten": "piraten_bench:piraten_figures",
+    "sailing": "sailing_bench:sailing_figures",
     "stratego": "stratego_bench:stratego_figures",
     "thinking": "thinking_bench:thinking_figures",
 }

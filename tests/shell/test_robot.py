@@ -16,11 +16,12 @@ from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.robot import sailing as ways
+from kidslogic.shell.robot.changes import Change, Changes, Work
 from kidslogic.shell.robot.findings import Diary, Report
 from kidslogic.shell.robot.fingers import Fingers
 from kidslogic.shell.robot.heartbeat import FROZEN_S, Heartbeat
 from kidslogic.shell.robot.leaks import Census, sweep
-from kidslogic.shell.robot.memory import every_ten_minutes, growth, pss_mb
+from kidslogic.shell.robot.memory import Growth, every_ten_minutes, growth, own_mb, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
 from kidslogic.shell.robot.soak import Course, Soak
 from kidslogic.shell.robot.tricks import Tricks
@@ -156,14 +157,40 @@ def test_growth_is_judged_after_the_caches_have_filled():
     filling = [(float(at), 100 + min(at, 600) / 10) for at in range(0, 3600, 60)]
     growing = [(at, mb + at / 360) for at, mb in filling]
 
-    assert growth(filling) == pytest.approx(0)
-    assert growth(growing) == pytest.approx(10)
+    rough = [(at, mb + 3 * (index % 3)) for index, (at, mb) in enumerate(filling)]
+
+    assert told(growth(filling)) == (pytest.approx(0), False)
+    assert told(growth(growing)) == (pytest.approx(10), True)
     assert growth(growing[:12]) is None
+    calm = growth(rough)
+    assert calm is not None
+    assert calm.low <= 0 <= calm.high
+    assert calm.samples == len(rough) - 10
     assert every_ten_minutes(filling)[:3] == [100, 160, 160]
+
+
+def told(found: Growth | None) -> tuple[float, bool]:
+    assert found is not None
+    return found.mb_an_hour, found.is_too_much
 
 
 def test_memory_of_no_process_is_not_known():
     assert pss_mb("nobody") is None
+    assert own_mb("nobody") is None
+
+
+def test_a_change_of_screens_is_measured_until_the_next_one_is_painted(robot, qtbot):
+    taken: dict[Change, Work] = {}
+    Changes(robot.window, taken)
+    qtbot.wait(5)
+    robot.window.sail_to(Gate(robot.parts.kit))
+    work()
+
+    qtbot.waitUntil(lambda: bool(taken))
+    ((change, measured),) = taken.items()
+    assert str(change) == "Harbour -> Gate"
+    assert measured.times == 1
+    assert measured.whole >= measured.longest > FROZEN_S
 
 
 def test_findings_alike_are_told_once_with_the_acts_before_them(tmp_path):
@@ -177,7 +204,8 @@ def test_findings_alike_are_told_once_with_the_acts_before_them(tmp_path):
 
     report = Report(
         seed=1, language="de", size=(1024, 600), seconds=60, acts=2, restarts=0, moves={}, screens=dict(diary.screens),
-        tricks=dict(diary.tricks), longest_gap_ms=20, load=1.5, memory_mb=[80.0], growth_mb_an_hour=None,
+        tricks=dict(diary.tricks), longest_gap_ms=20, load=1.5, memory_mb=[80.0], home_mb=[(0.1, 71.0)],
+        growth=Growth(1.0, -2.0, 4.0, 30), changes={Change("Chart", "Gate"): Work(2, 0.09, 0.04)},
         findings=tuple(diary.findings.values()),
     )  # fmt: skip
     assert not report.is_well

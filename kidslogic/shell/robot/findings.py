@@ -8,7 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TextIO
 
+from kidslogic.shell.robot.changes import Change, Work
+from kidslogic.shell.robot.memory import Growth
+
 Kind = Literal["exception", "warning", "frozen", "leak", "dead end", "memory"]
+TOLD_CHANGES = 8
 REMEMBERED = 12
 """How many acts before a finding are told with it."""
 
@@ -98,7 +102,10 @@ class Report:
     load: float | None
     """The highest number of processes that wanted a processor; None where the system does not tell."""
     memory_mb: list[float]
-    growth_mb_an_hour: float | None
+    home_mb: list[tuple[float, float]]
+    """Minutes since the start, and MB written by the app itself, at each harbour."""
+    growth: Growth | None
+    changes: dict[Change, Work]
     findings: tuple[Finding, ...] = field(default=())
 
     @property
@@ -121,14 +128,18 @@ class Report:
             "longest_gap_ms": round(self.longest_gap_ms),
             "load": self.load,
             "memory_mb": self.memory_mb,
-            "growth_mb_an_hour": self.growth_mb_an_hour,
+            "home_mb": self.home_mb,
+            "growth": None if self.growth is None else self.growth.as_data(),
+            "changes": {
+                str(change): [work.times, round(1000 * work.whole), round(1000 * work.longest)]
+                for change, work in self._slowest()
+            },
             "well": self.is_well,
             "findings": [finding.as_data() for finding in self.findings],
         }
 
     def as_text(self) -> str:
         """For people."""
-        growth = self.growth_mb_an_hour
         lines = [
             f"Seed {self.seed}, {self.language}, {self.size[0]}x{self.size[1]}: {self.acts} acts in "
             f"{self.seconds / 60:.1f} minutes, {self.restarts} restarts",
@@ -140,13 +151,21 @@ class Report:
             if self.load is None
             else f"Load: up to {self.load:.1f} on {os.cpu_count()} processors",
             f"Memory every ten minutes: {', '.join(f'{mb:.0f} MB' for mb in self.memory_mb) or 'not known here'}",
-            "Growth: too short a time to tell" if growth is None else f"Growth: {growth:+.1f} MB an hour",
+            f"Growth at home after ten minutes: {self.growth or 'too short a time to tell'}",
+            "Slowest changes of screens, in processor time: "
+            + ", ".join(
+                f"{change} {1000 * work.longest:.0f} ms at a stretch, {1000 * work.whole:.0f} ms in all"
+                for change, work in self._slowest()[:TOLD_CHANGES]
+            ),
         ]
         for finding in self.findings:
             lines.append(f"{finding.kind} on {finding.screen}, {finding.count} x: {finding.text}")
             lines += [f"    {act}" for act in finding.acts]
         lines.append("Nothing was found." if self.is_well else f"{len(self.findings)} findings.")
         return "\n".join(lines)
+
+    def _slowest(self) -> list[tuple[Change, Work]]:
+        return sorted(self.changes.items(), key=lambda one: -one[1].longest)
 
 
 def _counted(counts: dict[str, int]) -> str:

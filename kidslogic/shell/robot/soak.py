@@ -21,11 +21,12 @@ from PySide6.QtWidgets import QApplication
 from kidslogic.shell.demo.album import Complaints
 from kidslogic.shell.demo.hands import Stopped
 from kidslogic.shell.parts import Parts
+from kidslogic.shell.robot.changes import Change, Changes, Work
 from kidslogic.shell.robot.findings import Diary, Report
 from kidslogic.shell.robot.fingers import Fingers
 from kidslogic.shell.robot.heartbeat import Gap, Heartbeat, load
 from kidslogic.shell.robot.leaks import Census, sweep
-from kidslogic.shell.robot.memory import MOST_MB_AN_HOUR, every_ten_minutes, growth, pss_mb
+from kidslogic.shell.robot.memory import Sample, every_ten_minutes, growth, own_mb, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
 from kidslogic.shell.robot.tricks import SIZES, Tricks
 from kidslogic.shell.window import Window
@@ -72,7 +73,9 @@ class Soak:
         self._census = Census()
         self._moves: Counter[str] = Counter()
         self._touched: Counter[tuple[str, str]] = Counter()
-        self._samples: list[tuple[float, float]] = []
+        self._samples: list[Sample] = []
+        self._at_home: list[Sample] = []
+        self._work: dict[Change, Work] = {}
         self._began = monotonic()
         self._sampled = -SAMPLE_S
         self._load = 0.0
@@ -110,12 +113,13 @@ class Soak:
             window.resize(*(self._course.size if self._opened == 1 else self._dice.choice(SIZES)))
             window.show()
             QTest.qWaitForWindowExposed(window)
+        Changes(window, self._work)
         fingers = Fingers(window, parts.kit.motion, self._dice)
         tricks = Tricks(fingers, parts, self._diary, self._dice, self._moves, self._touched)
         sailing = Sailing(window, parts, tricks, self._heartbeat, self._census, self._dice)
         fingers.settle()
         self._census.met(sailing.screen)
-        sailing.look_for_leaks()
+        self._tidy_home(sailing)
         self._look()
         return sailing
 
@@ -155,7 +159,7 @@ class Soak:
                 return False  # in the middle of whatever it was
             is_home = sailing.go_home()
             if is_home:
-                sailing.look_for_leaks()
+                self._tidy_home(sailing)
         except Stopped:
             is_home = sailing.go_home()
         except Exception as fault:  # whatever the app raises in the robot's hands is a finding
@@ -201,10 +205,18 @@ class Soak:
             if mb is not None:
                 self._samples.append((now - self._began, mb))
 
+    def _tidy_home(self, sailing: Sailing) -> None:
+        """At the harbour nothing of the voyage may be left; what the app takes there shows whether it grows."""
+        sailing.look_for_leaks()
+        with self._heartbeat.resting():
+            mb = own_mb()
+        if mb is not None:
+            self._at_home.append((monotonic() - self._began, mb))
+
     def _report(self) -> Report:
-        grown = growth(self._samples)
-        if grown is not None and grown > MOST_MB_AN_HOUR:
-            self._diary.find("memory", f"The app grows by {grown:.1f} MB an hour", "everywhere")
+        grown = growth(self._at_home)
+        if grown is not None and grown.is_too_much:
+            self._diary.find("memory", f"The app grows by {grown}", "everywhere")
         course = self._course
         report = Report(
             seed=course.seed,
@@ -219,7 +231,9 @@ class Soak:
             longest_gap_ms=1000 * self._heartbeat.longest,
             load=self._load if isfinite(self._load) else None,
             memory_mb=every_ten_minutes(self._samples),
-            growth_mb_an_hour=grown,
+            home_mb=[(round(at / 60, 1), round(mb, 1)) for at, mb in self._at_home],
+            growth=grown,
+            changes=self._work,
             findings=tuple(self._diary.findings.values()),
         )
         if course.out is not None:
