@@ -26,11 +26,18 @@ def draw(kind: Kind, level: int, boxes: Boxes, rng: Random) -> Question:
     """A proven question of the level, or of an easier one where there is none; raises `NoQuestion`."""
     for easier in range(level, 0, -1):
         for _ in range(TRIES):
-            position = _MAKERS[kind](easier, boxes, rng)
+            position = _made(kind, easier, boxes, rng)
             question = None if position is None else prove(position, boxes[position.length])
             if question is not None:
                 return question
     raise NoQuestion(kind)
+
+
+def _made(kind: Kind, level: int, boxes: Boxes, rng: Random) -> Position | None:
+    try:
+        return _MAKERS[kind](level, boxes, rng)
+    except (ValueError, IndexError):  # a box that somebody changed has too few of something
+        return None
 
 
 def _length(level: int) -> Length:

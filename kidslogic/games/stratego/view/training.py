@@ -365,7 +365,7 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
         return True
 
     def _row(self) -> tuple[TouchButton, ...]:
-        return (*self.rank_tiles, self.sought, self.again_button, self.done_button)
+        return (*self.rank_tiles, self.sought)
 
     def arrange(self) -> None:
         """The table, the shells on the tray, the arrow in its corner."""
@@ -376,6 +376,18 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
         self.riddle.lay(self.show_place(), m.u)
         side = min(110.0, panel.height() * 0.45)
         self.put(self.cheer, panel.x() + 6, panel.y() + 2, side, side)
+        self._arrange_end(self.show_place())
+
+    def _arrange_end(self, box: QRectF) -> None:
+        """Once more, or done: beside each other, or one above the other where it is narrow."""
+        if self.metrics.portrait:
+            w, h = box.width(), min(TARGET, box.height() / 2 - 8)
+            places = ((box.x(), box.y()), (box.x(), box.y() + h + 16))
+        else:
+            w, h = min(330.0, box.width() / 2 - 12), min(TARGET, box.height())
+            places = ((box.center().x() - w - 8, box.y()), (box.center().x() + 8, box.y()))
+        for button, (x, y) in zip((self.again_button, self.done_button), places, strict=True):
+            self.put(button, x, y, w, h)
 
     def scene_key(self) -> str:
         """The panel is wider where no cards lie."""
