@@ -9,11 +9,12 @@ from time import thread_time
 
 import pytest
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from kidslogic.shell.demo.album import Complaints
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
+from kidslogic.shell.newcomer import NameScreen
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.robot import sailing as ways
 from kidslogic.shell.robot.changes import Change, Changes, Work
@@ -84,6 +85,17 @@ def test_the_robot_reads_the_task_at_the_gate(robot, qtbot):
 
     with qtbot.waitSignal(gate.passed):
         robot.tricks.pass_gate(gate)
+
+
+def test_the_robot_writes_what_no_key_has(robot, qtbot):
+    robot.window.sail_to(NameScreen(robot.parts, "avatar_cat"))
+    (field,) = robot.screen.findChildren(QLineEdit)
+    robot.window.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    robot.tricks.fingers.type("Ünal🐙")
+
+    assert field.text() == "Ünal🐙"
 
 
 def test_widgets_that_stay_behind_are_found_once(robot, qtbot):

@@ -8,8 +8,9 @@ from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kidslogic.shell.demo.hands import Hands, Stopped, Tool
 from kidslogic.shell.window import Window
@@ -22,6 +23,8 @@ _SHORT_MS = (0, 120)
 """How long a quick finger stays down, from and to."""
 _BEYOND_PX = 60
 """How far beyond the window's edge a drag may go."""
+_LAST_KEY = 0x7F
+"""Qt's test tools press the keys of ASCII."""
 _CALM_S = 3.0
 """How long the robot waits at most until nothing moves."""
 _KEYS = (
@@ -126,6 +129,17 @@ class Fingers(Hands):
             if self.window.screen_shown is not screen:
                 return
             self.perform(screen, (gesture,))
+
+    def type(self, text: str) -> None:
+        """Letters by key; what has no key comes as from the keyboard on a tablet's screen."""
+        for letter in text:
+            field = QApplication.focusWidget()
+            if ord(letter) <= _LAST_KEY:
+                super().type(letter)
+            elif field is not None:
+                event = QInputMethodEvent()
+                event.setCommitString(letter)
+                QApplication.sendEvent(field, event)
 
     # ---- leaving for a while ---------------------------------------------------------------------
 
