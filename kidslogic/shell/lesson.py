@@ -238,7 +238,14 @@ class LessonScreen(Screen):
     def _adopt(self, game: GameView) -> None:
         game.setParent(self)
         game.left.connect(self.left)
+        for end in (game.done, game.again):
+            end.connect(self._seen_enough)
         game.stackUnder(self.hand)
+
+    def _seen_enough(self) -> None:
+        """The child leaves the end of the game that a step has brought: the lesson goes on."""
+        if self.session.run.phase == "praise":
+            self._on(self._go_on)
 
     # ---- help ------------------------------------------------------------------------------------
 

@@ -117,6 +117,17 @@ def test_a_lesson_is_played_to_its_end_by_real_touches(key, open_lesson, play, p
     assert parts.store.unfinished() == ()
 
 
+@pytest.mark.parametrize("way", ["done_button", "again_button"])
+def test_the_buttons_at_the_end_of_a_game_lead_on_in_its_lesson(way, open_lesson, play, hands, qtbot):
+    screen = open_lesson("logix/claim", len(lesson_at(path_of("logix/claim")).steps) - 1)
+    screen.pace = Pace(say=0, word=0, praise=0, rest=3_600_000)
+    play(screen, screen.session.run.step.expected)
+    button = getattr(screen.game, way)
+    qtbot.waitUntil(button.isVisible)
+    with qtbot.waitSignal(screen.finished):
+        hands.tap(button)
+
+
 def test_another_move_is_looked_at_and_taken_back_and_help_grows(open_lesson, play, parts, children, qtbot):
     screen = open_lesson("logix/place")
     screen.band.skip.click()  # to "Put blue beside red!"
