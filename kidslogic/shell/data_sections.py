@@ -14,7 +14,7 @@ from kidslogic.shell.choice_buttons import ChildCard, Switch
 from kidslogic.shell.pages import Page
 from kidslogic.shell.paper_field import PaperField
 from kidslogic.shell.sections import Section, flow
-from kidslogic.shell.words import long_day
+from kidslogic.shell.words import long_day, short_day
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.labels import Label
 from kidslogic.ui.theme import TARGET
@@ -229,8 +229,9 @@ class BackupsSection(Section):
         return button
 
     def _label(self, backup: Backup) -> str:
-        day = long_day(backup.day)
-        return self.tr("{day}, before going back").format(day=day) if backup.before_restoring else day
+        if backup.before_restoring:
+            return self.tr("{day}, before going back").format(day=short_day(backup.day))
+        return long_day(backup.day)
 
     def _words(self) -> str:
         if not self.days:
