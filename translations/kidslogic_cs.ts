@@ -3621,6 +3621,10 @@
             <numerusform>Z deseti soubojů dopadne dobře asi %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In the boat: {pirates}</source>
+        <translation>Ve člunu: {pirates}</translation>
+    </message>
 </context>
 <context>
     <name>StrategoView</name>

@@ -3592,6 +3592,10 @@
             <numerusform>Von zehn Duellen gehen etwa %n gut.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In the boat: {pirates}</source>
+        <translation>Im Boot: {pirates}</translation>
+    </message>
 </context>
 <context>
     <name>StrategoView</name>
