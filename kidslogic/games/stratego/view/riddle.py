@@ -45,6 +45,14 @@ def riddle_of(position: Position) -> tuple[Part, ...]:
     return ()
 
 
+def boat_of(position: Position) -> tuple[Part, ...]:
+    """Who of theirs is out, where that is to be thought about: large, for so much hangs on it."""
+    if position.kind not in ("odds", "deduce"):
+        return ()
+    faces = [face_of(rank) for rank in sorted(position.out, reverse=True)]
+    return ("rowboat", *(Figurine(COLOURS[OTHER], face) for face in faces))
+
+
 class Riddle(QWidget):
     """The row of pictures. Touches go through it."""
 

@@ -6,32 +6,27 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Hint, Seat
 from kidslogic.engine.session import Session
 from kidslogic.engine.training import TrainingView
+from kidslogic.games.stratego.dealing import unseen_ranks
 from kidslogic.games.stratego.odds import could_be, duel_odds
-from kidslogic.games.stratego.state import Piece, View, piece_of
-from kidslogic.games.stratego.training.course import StrategoCourse
+from kidslogic.games.stratego.state import Piece, piece_of
 from kidslogic.games.stratego.training.position import (
     CHILD,
     OTHER,
-    Position,
     Reason,
     action_of,
     asked_piece,
-    table_view,
 )
-from kidslogic.games.stratego.view.board import StrategoBoard
-from kidslogic.games.stratego.view.cards import ActionCard
 from kidslogic.games.stratego.view.helping import in_ten
-from kidslogic.games.stratego.view.layout import CARD_GAP
 from kidslogic.games.stratego.view.pieces import COLOURS
-from kidslogic.games.stratego.view.rank_tile import RankTile
-from kidslogic.games.stratego.view.riddle import Riddle, riddle_of
+from kidslogic.games.stratego.view.riddle import boat_of, riddle_of
 from kidslogic.games.stratego.view.story import DOERS, Scene, Side
+from kidslogic.games.stratego.view.training_table import TrainingTable
 from kidslogic.games.stratego.view.training_words import (
     answer_words,
     hint_words,
@@ -39,21 +34,18 @@ from kidslogic.games.stratego.view.training_words import (
     reason_words,
     watch_words,
 )
-from kidslogic.games.stratego.view.words import action_name, friend
+from kidslogic.games.stratego.view.words import action_name, crew_words, friend
 from kidslogic.games.stratego.words import duel, rank_word
 from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.gestures import tap
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.theme import TARGET
 from kidslogic.ui.touch import TouchButton
-from kidslogic.ui.training import TrainingScreen
 
 LOOK_MS = 1500
 """How long a card that is turned over can be looked at."""
-_RANKS = 8
 
 
-class StrategoTraining(TrainingScreen, StrategoBoard):
+class StrategoTraining(TrainingTable):
     """Asks, listens, explains. The table is the real one, as the red captain sees it; nothing else is on the screen.
 
     `is_looking` while cards are turned over for a look: then nothing can be answered yet.
@@ -68,10 +60,6 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
         self._helped = ""
         self._has_picture = False
         super().__init__(kit, session, (people[0], friend(Seat("computer", "1"))), parent)
-        self.rank_tiles = [RankTile(kit, COLOURS[OTHER], place, self) for place in range(_RANKS)]
-        self.sought = ActionCard(kit, _RANKS, self._sought_name, self)
-        self.sought.setEnabled(False)
-        self.riddle = Riddle(kit, self)
         for button in (*self.pieces.values(), *self.cards, *self.rank_tiles):
             button.clicked.connect(partial(self._touch, button))
 
@@ -95,24 +83,7 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
         """A step of help."""
         return hint_words(hint)
 
-    def _sought_name(self) -> str:
-        return action_name(self.sought.up) if hasattr(self, "sought") and self.sought.up is not None else ""
-
     # ---- what the child may know -------------------------------------------------------------------
-
-    @property
-    def position(self) -> Position:
-        """What is asked about; after the end what was asked last."""
-        position = self.standing.position
-        assert isinstance(position, Position)
-        return position
-
-    @property
-    def view(self) -> View:
-        """The table as the red captain sees it."""
-        position, course = self.position, self.standing.course
-        assert isinstance(course, StrategoCourse)
-        return table_view(position, course.box_of(position))
 
     @property
     def may_touch(self) -> bool:
@@ -123,13 +94,6 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
     def is_showing(self) -> bool:
         """Whether a picture lies on the panel."""
         return self._has_picture
-
-    def slots(self, seat: int) -> tuple[int | None, ...]:  # noqa: ARG002  # nobody stands in the tray
-        """The tray holds the shells of the questions; who waits in reserve is counted on the captains' plates."""
-        return ()
-
-    def _order(self, seat: int) -> tuple[int, ...]:  # noqa: ARG002  # nobody stands in the tray
-        return ()
 
     # ---- answering -------------------------------------------------------------------------------
 
@@ -279,7 +243,7 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
 
     def show_board(self) -> None:
         """Ships, cards and faces."""
-        StrategoBoard.refresh(self)
+        self.show_table()
         view, position = self.standing, self.position
         for answer, button in self.answer_buttons.items():
             button.setEnabled(answer != view.tried or view.phase == "shown")
@@ -298,6 +262,9 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
         if self.is_looking:
             self.riddle.show_parts(("eye",))
             return
+        self.boat.show_parts(boat_of(self.position) if self.standing.phase != "over" else ())
+        out = [crew_words(rank) for rank in self.position.out]
+        self.boat.setAccessibleName(self.tr("In the boat: {pirates}").format(pirates=", ".join(out)))
         is_free = self.standing.phase != "over" and self.show_box.isHidden() and not any(self._extras_shown())
         self.riddle.show_parts(riddle_of(self.position) if is_free else ())
 
@@ -306,7 +273,8 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
         view, position, hidden = self.standing, self.position, self.position.hidden
         ranks: tuple[int, ...] = position.offered
         if self._helped == "look" and position.kind == "odds" and hidden is not None:
-            ranks = tuple(sorted(could_be(self.view, hidden.number), reverse=True))
+            may = could_be(self.view, hidden.number)
+            ranks = tuple(rank for rank in unseen_ranks(self.view.table, OTHER, self.view.box) if rank in may)
         answers = view.answers if position.kind == "deduce" else ()
         for place, tile in enumerate(self.rank_tiles):
             shown = place < len(ranks) and view.phase != "over"
@@ -338,57 +306,3 @@ class StrategoTraining(TrainingScreen, StrategoBoard):
         answers = {button: answer for answer, button in self.answer_buttons.items()}
         answer = answers.get(self.pieces[owner, number])
         return "glow" if answer is not None and self._glows(answer) else ""
-
-    # ---- layout ----------------------------------------------------------------------------------
-
-    def cards_box(self) -> QRectF:
-        """Two lanes of two cards."""
-        box = super().cards_box()
-        return box if self.metrics.portrait else QRectF(box.x(), box.y(), 2 * TARGET + CARD_GAP, box.height())
-
-    def panel_box(self) -> QRectF:
-        """Where no cards lie there is more room."""
-        panel = super().panel_box()
-        if self.position.cards:
-            return panel
-        cards = self.cards_box()
-        if self.metrics.portrait:
-            return QRectF(panel.x(), cards.y(), panel.width(), panel.bottom() - cards.y())
-        return QRectF(cards.x(), panel.y(), panel.right() - cards.x(), panel.height())
-
-    def reserve_box(self) -> QRectF:
-        """The tray leaves the arrow its corner."""
-        return super().reserve_box().adjusted(0, 0, -TARGET - 26, 0)
-
-    def _is_panel_used(self) -> bool:
-        """Words stand above the pictures."""
-        return True
-
-    def _row(self) -> tuple[TouchButton, ...]:
-        return (*self.rank_tiles, self.sought)
-
-    def arrange(self) -> None:
-        """The table, the shells on the tray, the arrow in its corner."""
-        super().arrange()
-        m, tray, panel = self.metrics, self.reserve_box(), self.panel_box()
-        self.trail.lay_in(tray.x() + 16, tray.y() + 34, tray.width() - 32, tray.height() - 44, m.u)
-        self.put(self.more, m.w - TARGET - 18, m.h - TARGET - 12, TARGET, TARGET)
-        self.riddle.lay(self.show_place(), m.u)
-        side = min(110.0, panel.height() * 0.45)
-        self.put(self.cheer, panel.x() + 6, panel.y() + 2, side, side)
-        self._arrange_end(self.show_place())
-
-    def _arrange_end(self, box: QRectF) -> None:
-        """Once more, or done: beside each other, or one above the other where it is narrow."""
-        if self.metrics.portrait:
-            w, h = box.width(), min(TARGET, box.height() / 2 - 8)
-            places = ((box.x(), box.y()), (box.x(), box.y() + h + 16))
-        else:
-            w, h = min(330.0, box.width() / 2 - 12), min(TARGET, box.height())
-            places = ((box.center().x() - w - 8, box.y()), (box.center().x() + 8, box.y()))
-        for button, (x, y) in zip((self.again_button, self.done_button), places, strict=True):
-            self.put(button, x, y, w, h)
-
-    def scene_key(self) -> str:
-        """The panel is wider where no cards lie."""
-        return f"training|{bool(self.position.cards)}|{super().scene_key()}"
