@@ -89,7 +89,7 @@ def play(pack: Path | None = None, *, full_screen: bool = False, kiosk: bool = F
     QTimer.singleShot(VOICE_AFTER_MS, window, parts.kit.voice.start)
     QTimer.singleShot(TIDY_AFTER_MS, window, parts.tidy_packs)
     fetch_soon(parts, window)
-    _back_up_each_day(parts, window)
+    back_up_each_day(parts, window)
     if pack is not None:
         QTimer.singleShot(0, window, lambda: window.brought.emit((pack.absolute(),)))
     logbook = Logbook(home, parts.nicknames)
@@ -267,7 +267,7 @@ def _show(window: Window, last: str) -> None:
     window.show()
 
 
-def _back_up_each_day(parts: Parts, window: Window) -> None:
+def back_up_each_day(parts: Parts, window: Window) -> None:
     """Soon, and again every hour: a tablet that is never off has a copy of each day, too."""
 
     def back_up() -> None:

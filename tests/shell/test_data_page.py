@@ -6,10 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from kidslogic.app import BACK_UP_EVERY_MS, back_up_each_day
 from kidslogic.engine.game import Seat
 from kidslogic.engine.session import SavedGame
 from kidslogic.learners import health
@@ -217,6 +218,16 @@ def test_a_damaged_backup_offers_nothing(corner, press, qtbot, parts):
     assert [button for button in interactive(page) if button is not page.back] == []
     press(page.back)
     assert isinstance(corner.page, DataPage)
+
+
+def test_a_tablet_that_is_never_off_is_backed_up_each_day(parts, children, window, qtbot):
+    backups = Backups(parts.store.home.backups)
+    back_up_each_day(parts, window)
+    (hourly,) = (timer for timer in window.findChildren(QTimer) if timer.interval() == BACK_UP_EVERY_MS)
+    assert hourly.isActive()
+    assert backups.all() == ()
+    hourly.timeout.emit()
+    qtbot.waitUntil(lambda: len(backups.all()) == 1)
 
 
 @pytest.mark.usefixtures("with_backup")
