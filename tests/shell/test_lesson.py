@@ -30,7 +30,7 @@ def path_of(key: str) -> Path:
 
 @pytest.fixture
 def table(parts) -> LessonTable:
-    parts.kit.motion.reduced = True
+    parts.kit.motion.reduced, parts.kit.motion.pace = True, 0
     return LessonTable(parts, on_trouble=lambda trouble: pytest.fail(trouble.code), pace=AT_ONCE)
 
 
