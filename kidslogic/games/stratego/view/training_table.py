@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -51,10 +52,10 @@ class TrainingTable(TrainingScreen, StrategoBoard):
 
     @property
     def position(self) -> Position:
-        """What is asked about; after the end what was asked last."""
-        position = self.standing.position
-        assert isinstance(position, Position)
-        return position
+        """What is asked about; after the end what was asked last, with the cards put away."""
+        view = self.standing
+        assert isinstance(view.position, Position)
+        return replace(view.position, cards=(), shown=()) if view.phase == "over" else view.position
 
     @property
     def view(self) -> View:
