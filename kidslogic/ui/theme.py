@@ -58,6 +58,8 @@ BAR = 142
 """Thickness of the ship's rail in units."""
 TARGET = 118
 """The smallest thing a child must hit, in units: 118 px at 1280x800, 88.5 px at 1024x600."""
+TARGET_PX = 88.0
+"""What that is at least in pixels, where the room allows it: as much as in a window of 1024x600."""
 FLOOR_PX = 21.4
 """Smallest type on the screen in pixels (16 pt at 96 dpi), whatever the unit."""
 PROMPT_PX = 29.4
@@ -97,6 +99,11 @@ class Metrics:
     def h(self) -> float:
         """Height in units of the room for a screen."""
         return self.height / self.u - (BAR if self.portrait else 0)
+
+    @property
+    def target(self) -> float:
+        """The smallest thing a child must hit, in units, where there is room: in a lesson units are small."""
+        return max(TARGET, TARGET_PX / self.u)
 
     @property
     def prompt(self) -> float:

@@ -69,7 +69,7 @@ class LogixLayout(RaftScreen):
 
     def _arrange_landscape(self) -> None:
         m, rack = self.metrics, self.rack_box()
-        x, w = rack.x(), rack.width()
+        x, w, side = rack.x(), rack.width(), m.target
         stop = 0.0 if self.draw_button.isHidden() else 236.0
         if self.guided:
             self.say_at(x, 40, w, 92)
@@ -77,16 +77,16 @@ class LogixLayout(RaftScreen):
             self.say_at(14, 2, x - 26 - stop, 92)
         self.put(self.draw_button, x - 18 - 226, 2, 226, TARGET)
         self._arrange_seats(x, 4, w, 160)
-        bottom, top = m.h - 14 - TARGET, rack.bottom() + 18
+        bottom, top = m.h - 14 - side, rack.bottom() + 18
         card_h = bottom - top - 18
-        card_w = min(card_h * 0.9, w - TARGET - 30)
+        card_w = min(card_h * 0.9, w - side - 30)
         self.put(self.card, x + 4, top, card_w, card_h)
-        self.put(self.eye, x + w - TARGET - 2, top + (card_h - TARGET) / 2, TARGET, TARGET)
-        self.put(self.turn_done, x + w - TARGET - 2, bottom, TARGET, TARGET)
-        self.put(self.claim, x, bottom, w - TARGET - 18, TARGET)
-        self.put(self.replay_button, x + card_w + 22, top + (card_h - TARGET) / 2, w - card_w - 24, TARGET)
-        self.put(self.again_button, x, bottom, w / 2 - 8, TARGET)
-        self.put(self.done_button, x + w / 2 + 8, bottom, w / 2 - 8, TARGET)
+        self.put(self.eye, x + w - side - 2, top + (card_h - side) / 2, side, side)
+        self.put(self.turn_done, x + w - side - 2, bottom, side, side)
+        self.put(self.claim, x, bottom, w - side - 18, side)
+        self.put(self.replay_button, x + card_w + 22, top + (card_h - side) / 2, w - card_w - 24, side)
+        self.put(self.again_button, x, bottom, w / 2 - 8, side)
+        self.put(self.done_button, x + w / 2 + 8, bottom, w / 2 - 8, side)
 
     def _arrange_portrait(self) -> None:
         m, rack = self.metrics, self.rack_box()

@@ -318,8 +318,8 @@ class StrategoLayout(GameView):
         return f"stratego|{self.eyes}|{self.two_look}|{self.view.box.openings}|{self._has_panel()}"
 
     def _has_panel(self) -> bool:
-        """An empty sheet would only be in the way."""
-        return bool(self.words.text) or self._is_panel_used()
+        """An empty sheet would only be in the way, also behind the pill to decline, which has its own."""
+        return bool(self.words.text) or not self.show_box.isHidden() or bool(self._row_shown())
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Sky and sea, both ships, the panel, the tray."""
