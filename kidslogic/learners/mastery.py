@@ -150,16 +150,15 @@ def after(mastery: Mastery, record: Record) -> Mastery:
     worth = 0.0 if not event.right else PARAMETERS.hinted if event.hints else 1.0
     before, day = mastery.ability(question.family), record.local_date
     first = before.first or day
-    grown = learned(mastery, question, worth)
-    known = replace(
-        grown.ability(question.family),
+    met = replace(
+        before,
         first=first,
         last=day,
         held=day if event.right and (day - first).days >= HELD_DAYS else before.held,
         seconds=(*before.seconds, event.seconds)[-PARAMETERS.times_kept :],
         stability=_stability(before, day, chance(mastery, question), worth),
     )
-    return replace(grown, families={**grown.families, question.family: known})
+    return learned(mastery, question, worth, met)
 
 
 def _stability(before: Ability, day: date, expected: float, worth: float) -> float:
@@ -197,10 +196,13 @@ def question_of(event: Answered | Trained) -> Question:
     )
 
 
-def learned(mastery: Mastery, question: Question, worth: float) -> Mastery:
-    """One step of the filter: `worth` is 1 for a right answer, 0 for a miss, between them for one after a hint."""
-    before, step = mastery.ability(question.family), _step(mastery, question, worth)
-    known = replace(before, mean=before.mean + step.family, variance=step.family_variance, answers=before.answers + 1)
+def learned(mastery: Mastery, question: Question, worth: float, met: Ability | None = None) -> Mastery:
+    """One step of the filter: `worth` is 1 for a right answer, 0 for a miss, between them for one after a hint.
+
+    `met` is the family's ability with the days and times of this answer, where there are any.
+    """
+    step, known = _step(mastery, question, worth), mastery.ability(question.family) if met is None else met
+    known = replace(known, mean=known.mean + step.family, variance=step.family_variance, answers=known.answers + 1)
     rows, row = mastery.rows, question.row
     return Mastery(
         mean=mastery.mean + step.child,
