@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>remember</source>
-        <translation>pamatovat si</translation>
+        <translation>paměť</translation>
     </message>
     <message>
         <source>to the flag</source>
