@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ import kidslogic
 from kidslogic.ui.theme import TARGET, Metrics
 
 ROOT = Path(__file__).resolve().parents[1]
+SILENT = [] if find_spec("PySide6.QtMultimedia") else ["decoder"]
+"""What the smoke test misses where Qt's sound modules are not installed."""
 
 
 def smoke(home: Path, **environ: str) -> tuple[int, dict[str, Any]]:
@@ -29,20 +32,20 @@ def smoke(home: Path, **environ: str) -> tuple[int, dict[str, Any]]:
 def test_a_whole_installation_misses_nothing_even_without_a_screen(tmp_path):
     no_screen = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
     code, found = smoke(tmp_path / "home", **no_screen)
-    assert (code, found["missing"]) == (0, [])
+    assert (code, found["missing"]) == (len(SILENT), SILENT)
     assert found["version"] == kidslogic.__version__
     assert found["platform"] == "offscreen"
     assert found["games"] == {"logix": True, "piraten": True, "stratego": True}
     assert "kidslogic.piratenbucht" in found["packs"]
     assert found["languages"] == ["cs", "de", "en"]
-    assert found["decoder"]
+    assert found["decoder"] != bool(SILENT)
     assert list((tmp_path / "home").iterdir()) == []
 
 
 def test_a_home_that_cannot_be_written_is_named(tmp_path):
     (tmp_path / "home").touch()
     code, found = smoke(tmp_path / "home")
-    assert (code, found["missing"]) == (1, ["home_writable"])
+    assert (code, found["missing"]) == (1, [*SILENT, "home_writable"])
 
 
 def test_a_library_without_which_nothing_starts_is_named(tmp_path):
@@ -60,7 +63,7 @@ def test_on_every_screen_of_large_dots_the_window_fits_and_fingers_hit(width, he
     code, found = smoke(
         tmp_path / "home", QT_QPA_PLATFORM=f"offscreen:configfile={note}", QT_SCALE_FACTOR=str(scale)
     )  # fmt: skip
-    assert (code, found["missing"]) == (0, [])
+    assert (code, found["missing"]) == (len(SILENT), SILENT)
     assert found["pixel_ratio"] == scale
     assert found["screen"] == [round(width / scale), round(height / scale)]
     window = Metrics(*found["window"])
