@@ -9,7 +9,7 @@ from typing import Final
 from kidslogic.engine.training import NoQuestion
 from kidslogic.games.stratego.box import Box
 from kidslogic.games.stratego.options import Length
-from kidslogic.games.stratego.state import HIDDEN, NOT_BOMB, SHOWN, Card, Piece
+from kidslogic.games.stratego.state import HIDDEN, NOT_BOMB, SHOWN, Card, Known, Piece
 from kidslogic.games.stratego.training.position import Kind, Position, Question
 from kidslogic.games.stratego.training.proof import prove
 from kidslogic.games.stratego.words import ACTIONS, BOMB, BOMB_FINDER, HIGHEST, LITTLE_ONE, UNKNOWN, Action
@@ -44,10 +44,10 @@ def _length(level: int) -> Length:
     return "full" if level >= _FULL else "short"
 
 
-def _pieces(ranks: Sequence[int], *, aboard: bool, known: int, first: int = 0) -> tuple[Piece, ...]:
+def _pieces(ranks: Sequence[int], *, aboard: bool, known: Known, first: int = 0) -> tuple[Piece, ...]:
     """Pieces in this order, numbered from `first`; on the other ship everybody knows that it is not the bomb."""
-    known = max(known, NOT_BOMB) if aboard else known
-    return tuple(Piece(first + k, rank, aboard, known) for k, rank in enumerate(ranks))
+    told: Known = NOT_BOMB if aboard and known == HIDDEN else known
+    return tuple(Piece(first + k, rank, aboard, told) for k, rank in enumerate(ranks))
 
 
 def _some_out(crew: Sequence[int], but: Sequence[int], fewest: int, rng: Random) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from kidslogic.engine import training
 from kidslogic.engine.game import Unreadable
 from kidslogic.games.stratego.box import Box
 from kidslogic.games.stratego.options import HouseRules, Length
-from kidslogic.games.stratego.state import HIDDEN, NOT_BOMB, SHOWN, Card, Pair, Piece, State, View
+from kidslogic.games.stratego.state import HIDDEN, NOT_BOMB, SHOWN, Card, Known, Pair, Piece, State, View
 from kidslogic.games.stratego.words import (
     ACTIONS,
     UNKNOWN,
@@ -40,7 +40,7 @@ rank the hidden one can have, or cannot have. `remember`: where that action was 
 `plan`: take their flag, or save mine."""
 CHILD, OTHER = 0, 1
 """The seats: the child is the red captain."""
-_KNOWN_SIGNS: Final = {HIDDEN: ".", NOT_BOMB: "+", SHOWN: "!"}
+_KNOWN_SIGNS: Final[Mapping[Known, str]] = {HIDDEN: ".", NOT_BOMB: "+", SHOWN: "!"}
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def parse_position(text: str) -> Position:
 
 def _piece_text(piece: Piece) -> str:
     rank = "x" if piece.rank == UNKNOWN else rank_sign(piece.rank)
-    return f"{piece.number}{rank}{'a' if piece.aboard else 'h'}{_KNOWN_SIGNS[piece.known]}"
+    return f"{piece.number}{rank}{'a' if piece.aboard else 'h'}{_KNOWN_SIGNS[cast('Known', piece.known)]}"
 
 
 def _parse_piece(text: str) -> Piece:
