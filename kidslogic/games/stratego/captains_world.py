@@ -17,7 +17,6 @@ from typing import Final, Self, TypeVar
 from kidslogic.games.stratego.options import HouseRules
 from kidslogic.games.stratego.words import BOMB, NOBODY, SEATS, Action, FlagCard, duel
 
-CARD: Final = 0
 PICK: Final = 10
 SWING: Final = 20
 SWING_BACK: Final = 30
@@ -28,8 +27,8 @@ CANNON_FLAG: Final = 70
 MISS, HIT, PIRATE, SHARK, DECLINE = 80, 81, 82, 83, 84
 ATTACK: Final = 100
 PIECE_FLAG: Final = 200
-"""Codes of moves: a kind, and to it a place, rank, number or opening from 0 to 9; attacks and flags of pieces add ten
-times the piece, and its target or opening."""
+"""Codes of moves: below ten the place of a card to turn; else a kind, and to it a place, rank, number or opening from 0
+to 9; attacks and flags of pieces add ten times the piece, and its target or opening."""
 
 AT_CARD, AT_PICK, AT_SWING, AT_ATTACK, AT_FLAG, AT_VICTIM, AT_SHOT, AT_REMOVE, AT_PLANK, AT_COIN, OVER = range(11)
 """What is awaited (S3). The shot and the coin are luck here."""

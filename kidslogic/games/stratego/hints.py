@@ -19,7 +19,7 @@ from kidslogic.games.stratego.open_moves import may_turn, open_moves
 from kidslogic.games.stratego.state import SHOWN, Phase, Piece, View, piece_of
 from kidslogic.games.stratego.training.hints import training_hints
 from kidslogic.games.stratego.training.position import StrategoTrainingView
-from kidslogic.games.stratego.words import UNKNOWN, Action, FlagCard
+from kidslogic.games.stratego.words import UNKNOWN, Action
 
 DUELS_TOLD: Final = 3
 """So many duels at most are compared: more is no help."""
@@ -97,12 +97,6 @@ def left(view: View, owner: int) -> Mapping[int, int]:
 def shown(view: View, owner: int) -> tuple[Piece, ...]:
     """The owner's pieces on the decks that both captains have seen (S5.7)."""
     return tuple(piece for piece in view.table.decks[owner] if piece.known == SHOWN)
-
-
-def looked_into(view: View, ship: int) -> Mapping[int, FlagCard]:
-    """The flag cards of that ship that were turned, by opening (S7.7)."""
-    flags = view.table.flags[ship]
-    return {at: card for at in view.table.opened[ship] if (card := flags[at]) is not None}
 
 
 # ---- one function per phase ------------------------------------------------------------------------

@@ -51,7 +51,6 @@ SETTING_UP: Final = frozenset({"deal", "station", "flags", "call", "toss"})
 OTHER_DECIDES: Final = frozenset({"remove", "plank"})
 LUCK_DECIDES: Final = frozenset({"deal", "toss", "coin"})
 
-Known = Literal[0, 1, 2]
 HIDDEN: Final = 0
 NOT_BOMB: Final = 1
 SHOWN: Final = 2
