@@ -16,17 +16,19 @@ from kidslogic.games.stratego.captains_guess import EVERYTHING, Guess
 from kidslogic.games.stratego.opponents import OPPONENTS, PLAIN
 from kidslogic.games.stratego.rules import StrategoRules
 from kidslogic.games.stratego.state import SETTING_UP
+from kidslogic.games.stratego.training.position import KINDS
 from tests.bench.figures import Figure
 from tests.games.stratego.playing import rules_with
+from tests.games.stratego.training.asked import LEVELS, course
 
 AIM, SEED, LIMIT = 0.45, 11, 400
-GAMES, RANDOM_GAMES = 12, 60
+GAMES, RANDOM_GAMES, QUESTIONS = 12, 60, 8
 STRONG = ("5", "6")
 HUNDRED, THOUSAND = 100.0, 1000.0
 
 
 def stratego_figures() -> Iterator[Figure]:
-    """Steps of the ladder, turns of a full and of a short game, thinking times, random games a second."""
+    """Steps of the ladder, turns of a full and of a short game, thinking times, random games a second, questions."""
     for weak, strong in pairwise(OPPONENTS):
         yield from _step(weak, strong)
     for length, aim in (("full", "25 to 60"), ("short", "<= 25")):
@@ -43,6 +45,17 @@ def stratego_figures() -> Iterator[Figure]:
         yield Figure(f"{length} game, median", "turns", percentile(played.turns, 0.5), aim=aim)
     by_rules, ahead = _random_games(rules_with()), _random_games_in_mind(rules_with())
     yield Figure("random games by the rules, beside those in a captain's mind", "/s", by_rules, ahead)
+    yield Figure("a training question drawn and proven", "ms", _question_ms(), aim="<= 50 ms")
+
+
+def _question_ms() -> float:
+    """The mean over all kinds and levels."""
+    start = time.process_time()
+    for kind in KINDS:
+        for level in LEVELS:
+            for seed in range(QUESTIONS):
+                course().draw(kind, level, Random(seed))
+    return THOUSAND * (time.process_time() - start) / (len(KINDS) * len(LEVELS) * QUESTIONS)
 
 
 def _step(weak: str, strong: str) -> Iterator[Figure]:
