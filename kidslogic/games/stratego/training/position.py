@@ -121,7 +121,7 @@ def parse_position(text: str) -> Position:
 
 def _piece_text(piece: Piece) -> str:
     rank = "x" if piece.rank == UNKNOWN else rank_sign(piece.rank)
-    return f"{piece.number}{rank}{'a' if piece.aboard else 'h'}{_KNOWN_SIGNS[cast('Known', piece.known)]}"
+    return f"{piece.number}{rank}{'a' if piece.aboard else 'h'}{_KNOWN_SIGNS[piece.known]}"
 
 
 def _parse_piece(text: str) -> Piece:
