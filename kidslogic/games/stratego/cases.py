@@ -28,7 +28,7 @@ from kidslogic.games.stratego.moves import (
 from kidslogic.games.stratego.open_moves import may_fight, may_turn
 from kidslogic.games.stratego.options import house_rules
 from kidslogic.games.stratego.spec import GAME
-from kidslogic.games.stratego.state import HIDDEN, NOT_BOMB, SHOWN, Card, Piece, State
+from kidslogic.games.stratego.state import HIDDEN, NOT_BOMB, SHOWN, Card, Known, Piece, State
 from kidslogic.games.stratego.steps import Table, carry_out, step
 from kidslogic.games.stratego.words import (
     NOBODY,
@@ -136,7 +136,12 @@ def _crew(ship: Case, box: Box) -> tuple[tuple[int, ...], tuple[Piece, ...], tup
     _only(ship, "ship")
     left = list(box.crew)
     pieces: list[Piece] = []
-    for where, aboard, known in (("own", False, HIDDEN), ("aboard", True, NOT_BOMB), ("out", False, SHOWN)):
+    shelves: tuple[tuple[str, bool, Known], ...] = (
+        ("own", False, HIDDEN),
+        ("aboard", True, NOT_BOMB),
+        ("out", False, SHOWN),
+    )
+    for where, aboard, known in shelves:
         for name in ship.get(where, []):
             left.remove(_rank(name))
             pieces.append(Piece(len(pieces), _rank(name), aboard, known))

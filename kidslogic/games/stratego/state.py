@@ -51,6 +51,8 @@ SETTING_UP: Final = frozenset({"deal", "station", "flags", "call", "toss"})
 OTHER_DECIDES: Final = frozenset({"remove", "plank"})
 LUCK_DECIDES: Final = frozenset({"deal", "toss", "coin"})
 
+Known = Literal[0, 1, 2]
+KNOWN: Final[tuple[Known, ...]] = get_args(Known)
 HIDDEN: Final = 0
 NOT_BOMB: Final = 1
 SHOWN: Final = 2
@@ -71,7 +73,7 @@ class Piece(NamedTuple):
     number: int
     rank: int
     aboard: bool
-    known: int
+    known: Known
 
     @property
     def text(self) -> str:
@@ -271,7 +273,7 @@ def _parse_seat(text: str) -> int:
 def _parse_piece(text: str) -> Piece:
     if len(text) != 4 or text[2] not in "ha" or text[3] not in _KNOWN_SIGNS:
         raise Unreadable(text)
-    return Piece(parse_digit(text[0]), parse_rank_sign(text[1]), text[2] == "a", _KNOWN_SIGNS.index(text[3]))
+    return Piece(parse_digit(text[0]), parse_rank_sign(text[1]), text[2] == "a", KNOWN[_KNOWN_SIGNS.index(text[3])])
 
 
 def _parse_card(text: str) -> Card | None:
