@@ -249,7 +249,7 @@ class StrategoTraining(TrainingTable):
             button.setEnabled(answer != view.tried or view.phase == "shown")
         for place, card in enumerate(self.cards):
             answer = str(place)
-            card.set_glowing(answer in self.answer_buttons and self._glows(answer))
+            card.set_glowing(answer in self.answer_buttons and self.glows(answer))
             if view.phase == "shown" and answer == view.right and place < len(position.cards):
                 card.show_card(position.cards[place].below, None, roped=False, fresh=True)
         self._show_ranks()
@@ -278,13 +278,13 @@ class StrategoTraining(TrainingTable):
         answers = view.answers if position.kind == "deduce" else ()
         for place, tile in enumerate(self.rank_tiles):
             shown = place < len(ranks) and view.phase != "over"
-            glows = place < len(answers) and self._glows(answers[place])
+            glows = place < len(answers) and self.glows(answers[place])
             pale = place < len(answers) and not glows
             tile.show_rank(ranks[place] if shown else None, glows=glows, pale=pale)
             tile.set_chosen(view.phase == "shown" and glows)
             tile.setEnabled(place < len(answers) and answers[place] != view.tried)
 
-    def _glows(self, answer: str) -> bool:
+    def glows(self, answer: str) -> bool:
         """Whether an answer glows: it may be given, or was the right one."""
         view = self.standing
         if view.phase != "answer":
@@ -305,4 +305,4 @@ class StrategoTraining(TrainingTable):
             return "chosen"
         answers = {button: answer for answer, button in self.answer_buttons.items()}
         answer = answers.get(self.pieces[owner, number])
-        return "glow" if answer is not None and self._glows(answer) else ""
+        return "glow" if answer is not None and self.glows(answer) else ""

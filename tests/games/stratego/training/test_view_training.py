@@ -16,6 +16,7 @@ from kidslogic.games.stratego.training.position import ASKED, KINDS, REASONS, Po
 from kidslogic.games.stratego.view import game_view, setup_screen
 from kidslogic.games.stratego.view.training import StrategoTraining
 from kidslogic.games.stratego.view.training_words import answer_words, hint_words, question_words, reason_words
+from kidslogic.games.stratego.view.words import action_name
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
@@ -124,28 +125,25 @@ def test_three_steps_of_help_lead_to_two_answers(training):
     training.settle()
     assert len(set(said)) == 3
     assert view.session.hints_used == 3
-    glowing = {answer for answer in training.question.answers if view._glows(answer)}
+    glowing = {answer for answer in training.question.answers if view.glows(answer)}
     assert len(glowing) == 2
     assert training.question.right in glowing
 
 
-def test_cards_are_turned_over_for_a_look_and_close_before_anything_is_asked(kit, qtbot):
+def test_cards_are_turned_over_for_a_look_and_close_before_anything_is_asked(kit, qtbot, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr(kit.voice, "say", said.append)
     training = Training(kit, qtbot, drill="remember", start_level="6")
     view, question = training.view, training.question
     assert view.is_looking
-    assert view.prompt() == "Watch the cards well!"
     assert view.places_off() == {"undo", "hint"}
     view.cards[0].click()
     assert training.standing.tried == "", "nothing can be answered while cards are looked at"
-    seen = []
-    for place in question.position.shown:
-        below = question.position.cards[place].below
-        qtbot.waitUntil(lambda place=place, below=below: view.cards[place].up == below)
-        seen.append(place)
     training.settle()
+    seen = [action_name(question.position.cards[place].below) for place in question.position.shown]
+    assert said == ["Watch the cards well!", *seen, question_words(question.position)]
     assert [card.up for card in view.cards[:4]] == [card.up for card in question.position.cards]
     assert all(card.down is None for card in view.cards)
-    assert view.prompt() == question_words(question.position)
     assert view.sought.up == question.position.asked
     training.window.close()
 
