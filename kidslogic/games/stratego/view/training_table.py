@@ -92,6 +92,29 @@ class TrainingTable(TrainingScreen, StrategoBoard):
             return QRectF(panel.x(), cards.y(), panel.width(), panel.bottom() - cards.y())
         return QRectF(cards.x(), panel.y(), panel.right() - cards.x(), panel.height())
 
+    @property
+    def _is_tall(self) -> bool:
+        """Upright and without cards the panel has room for pictures of full size below the words."""
+        return self.metrics.portrait and not self.position.cards
+
+    def show_place(self) -> QRectF:
+        """Below the words where the panel is tall."""
+        box = self.panel_box()
+        if not self._is_tall:
+            return super().show_place()
+        return box.adjusted(12, box.height() * 0.42, -12, -12)
+
+    def _row_place(self, *, crowded: bool) -> QRectF:
+        return self.show_place() if self._is_tall else super()._row_place(crowded=crowded)
+
+    def _arrange_panel(self) -> None:
+        """Words in the upper part of a tall panel."""
+        super()._arrange_panel()
+        if self._is_tall:
+            box, side = self.panel_box(), 92.0
+            self.put(self.parrot, box.x() + 12, box.y() + 30, side, side)
+            self.put(self.words, box.x() + side + 26, box.y() + 6, box.width() - side - 48, box.height() * 0.36)
+
     def reserve_box(self) -> QRectF:
         """The tray leaves the arrow its corner."""
         return super().reserve_box().adjusted(0, 0, -TARGET - 26, 0)
@@ -119,7 +142,7 @@ class TrainingTable(TrainingScreen, StrategoBoard):
 
     def _arrange_end(self, box: QRectF) -> None:
         """Once more, or done: beside each other, or one above the other where it is narrow."""
-        if self.metrics.portrait:
+        if self.metrics.portrait and not self._is_tall:
             w, h = box.width(), min(TARGET, box.height() / 2 - 8)
             places = ((box.x(), box.y()), (box.x(), box.y() + h + 16))
         else:
