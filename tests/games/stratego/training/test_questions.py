@@ -7,6 +7,7 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +21,7 @@ from kidslogic.games.stratego.training.position import (
     ASKED,
     KINDS,
     REASONS,
+    SKILLS,
     Position,
     Question,
     asked_piece,
@@ -27,6 +29,7 @@ from kidslogic.games.stratego.training.position import (
 )
 from kidslogic.games.stratego.training.proof import prove, tag_of
 from kidslogic.games.stratego.words import BOMB, COINS, UNKNOWN, duel, rank_word
+from kidslogic.resources import content_dir
 from tests.games.stratego.training.asked import (
     LEVELS,
     course,
@@ -315,3 +318,16 @@ def test_tags_of_duels():
     assert tags("7321", "b") == ["forgot_bomb", "forgot_bomb", "", "forgot_bomb"]
     assert tags("7561", "7") == ["as_strong", "forgot_little_one", "forgot_little_one", ""]
     assert tags("712", "1") == ["forgot_little_one", "as_strong", ""]
+
+
+def test_grown_ups_find_words_for_every_skill_and_slip():
+    texts = {
+        name: yaml.safe_load((content_dir() / "texts" / f"{name}.yaml").read_text("utf-8"))
+        for name in ("tables", "report")
+    }
+    for words, keys in (
+        (texts["tables"]["skills"], SKILLS.values()),
+        (texts["report"]["at_the_table"], SKILLS.values()),
+        (texts["report"]["slips"], WORDS),
+    ):
+        assert all({"de", "cs", "en"} <= set(words[key]) for key in keys)
