@@ -40,18 +40,6 @@ class Motion(QObject):
             step(1.0)
             QTimer.singleShot(round(min(ms, REDUCED_MS) * self.pace), owner, done if done is not None else _nothing)
             return
-        self._animate(owner, ms, step, done, curve)
-
-    def wait(self, owner: QObject, ms: int, done: Callable[[], None]) -> None:
-        """Call `done` after `ms` milliseconds in which something still is looked at, also where less motion is wished.
-
-        It is skipped like a movement and ends with its `owner`.
-        """
-        self._animate(owner, ms, lambda _part: None, done, Curve.Linear)
-
-    def _animate(
-        self, owner: QObject, ms: int, step: Callable[[float], None], done: Callable[[], None] | None, curve: Curve
-    ) -> None:
         animation = QVariantAnimation(owner)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)

@@ -57,7 +57,6 @@ class Played:
         qtbot.addWidget(self.window)
         self.view = game_view(kit, self.session, people)
         self.view.thinker.shown_ms = 0
-        self.view.showing.still_ms = 0
         self.view.setParent(self.window)
         metrics = Metrics(*size)
         self.view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))

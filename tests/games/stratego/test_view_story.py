@@ -164,12 +164,13 @@ def enter_on_a_card(played) -> None:
 @pytest.mark.parametrize("on", [tap, enter, enter_on_a_card])
 def test_the_still_picture_of_a_story_stays_until_somebody_goes_on(kit, qtbot, on):
     played = at(kit, qtbot, "attack").begin()
-    played.view.showing.still_ms = 60_000
+    kit.motion.slow = True
     box, done = played.view.show_box, []
     assert kit.motion.reduced
     played.view.showing.play([duel(played, "bomb")], lambda: done.append(True))
     qtbot.waitUntil(lambda: box.scene is not None and kit.motion.is_running, timeout=SLOW_MS)
     count = len(played.session.moves)
+    kit.motion.slow = False
     on(played)
     qtbot.waitUntil(lambda: bool(done), timeout=SLOW_MS)
     assert len(played.session.moves) == count

@@ -47,8 +47,6 @@ class Showing:
     `told` are the stories that everybody at the screen knows: of them the sentence says enough.
     """
 
-    still_ms = STILL_MS
-
     def __init__(self, board: StrategoBoard) -> None:
         self._board = board
         self._queue: list[Happening] = []
@@ -194,9 +192,9 @@ class Showing:
         board = self._board
         self.told.add(scene.story)
         board.tell(words)
-        still = self.still_ms if board.kit.motion.reduced else 0
+        still = STILL_MS if board.kit.motion.reduced else 0
         seen = partial(self._pause, LOOK_MS)
-        board.show_box.tell_story(scene, words, lambda: board.kit.motion.wait(board, still, seen))
+        board.show_box.tell_story(scene, words, lambda: board.kit.motion.rest(board, still, seen))
         board.arrange()
 
     def _show_flag(self, opening: int, card: FlagCard) -> None:
