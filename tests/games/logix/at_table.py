@@ -12,6 +12,7 @@ from kidslogic.games.logix.codes import complete, spreads
 from kidslogic.games.logix.moves import parse_move
 from kidslogic.games.logix.spec import GAME
 from kidslogic.games.logix.view import game_view
+from kidslogic.games.logix.view.card import ClaimButton
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.theme import Metrics
@@ -95,9 +96,10 @@ class Played:
         return board.mapTo(self.view, board.middle(cell).toPoint()).toPointF()
 
 
-def hold(qtbot, button: TouchButton, ms: int) -> None:
-    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
-    qtbot.wait(ms)
+def hold(qtbot, button: ClaimButton) -> None:
+    """Until it claims."""
+    with qtbot.waitSignal(button.claimed):
+        QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +11,7 @@ from kidslogic.engine.game import Seat
 from kidslogic.games.logix.rules import REASONS
 from kidslogic.games.logix.spec import GAME
 from kidslogic.games.logix.view import friend, setup_screen
-from kidslogic.games.logix.view.card import turned
+from kidslogic.games.logix.view.card import CLAIM_MS, turned
 from kidslogic.games.logix.view.words import FACES, refusal
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
@@ -111,9 +111,12 @@ def test_four_quarter_turns_bring_a_shape_back():
 def test_l9_a_claim_must_be_held_for_a_second(kit, qtbot):
     played = Played(kit, qtbot, (MIA, JONAS), wrong_claim="hint").begin()
     before = played.session.moves
-    hold(qtbot, played.view.claim, 200)
+    played.tap(played.view.claim)
     assert played.session.moves == before
-    hold(qtbot, played.view.claim, 1300)
+    held = QElapsedTimer()
+    held.start()
+    hold(qtbot, played.view.claim)
+    assert held.elapsed() >= CLAIM_MS
     assert played.session.moves[-1] == "claim 0"
     assert played.view.prompt() == "Now Mia! All others look away.", "the card stays a secret"
     played.tap(played.view.cover.open)
@@ -128,7 +131,7 @@ def test_l9_3_a_complete_code_lights_up_and_wins(kit, qtbot):
     played = Played(kit, qtbot, (MIA, JONAS))
     winning(played.session)
     played.begin()
-    hold(qtbot, played.view.claim, 1300)
+    hold(qtbot, played.view.claim)
     played.settle()
     assert played.view.prompt() == "Mia wins!"
     assert len(played.view.board.shown.lit) == 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -174,10 +174,10 @@ class ClaimButton(Pill):
 
     def __init__(self, kit: Kit, label: Callable[[], str], parent: QWidget) -> None:
         super().__init__(kit, label, parent, main=True, seed=5, size=29)
-        self._held_ms = 0
+        self._held = QElapsedTimer()
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
-        self.pressed.connect(self._ticks.start)
+        self.pressed.connect(self._hold)
         self.released.connect(self._let_go)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -186,7 +186,7 @@ class ClaimButton(Pill):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
             self.setDown(True)
-            self._ticks.start()
+            self._hold()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Let go too soon: nothing happens."""
@@ -208,22 +208,25 @@ class ClaimButton(Pill):
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """How long it has been held, and the words."""
-        if self._held_ms:
-            part = min(1.0, self._held_ms / CLAIM_MS)
+        if self._ticks.isActive():
+            part = min(1.0, self._held.elapsed() / CLAIM_MS)
             painter.setPen(QPen(QColor(theme.GREEN), 7 * self.u))
             left, y = box.left() + 22 * self.u, box.bottom() - 12 * self.u
             painter.drawLine(QPointF(left, y), QPointF(left + (box.width() - 44 * self.u) * part, y))
         super().paint_content(painter, box)
 
+    def _hold(self) -> None:
+        self._held.start()
+        self._ticks.start()
+
     def _tick(self) -> None:
-        self._held_ms += TICK_MS
+        """A second is a second, however slowly the screen keeps up."""
         self.update()
-        if self._held_ms >= CLAIM_MS:
+        if self._held.elapsed() >= CLAIM_MS:
             self._let_go()
             self.setDown(False)
             self.claimed.emit()
 
     def _let_go(self) -> None:
         self._ticks.stop()
-        self._held_ms = 0
         self.update()
