@@ -15,6 +15,7 @@ from kidslogic.games.logix.view import game_view
 from kidslogic.games.logix.view.card import ClaimButton
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
+from kidslogic.ui.screen import Screen
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
 from tests.games.table import Notebook, SampleLibrary
@@ -23,6 +24,14 @@ MIA = Person(Seat("child", "mia"), "Mia", "avatar_rabbit")
 JONAS = Person(Seat("child", "jonas"), "Jonas", "avatar_bear")
 SIZES = {"1024x600": (1024, 600), "1280x800": (1280, 800), "800x1280": (800, 1280)}
 CENTRE, EAST, NORTH = 24, 25, 17
+
+
+def pull(view: Screen, size: tuple[int, int]) -> None:
+    """The window of a screen is pulled to a size, and the screen fills it."""
+    metrics = Metrics(*size)
+    view.window().resize(*size)
+    view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))
+    view.set_metrics(metrics)
 
 
 class Played:
@@ -36,14 +45,11 @@ class Played:
             GAME, setup, SampleLibrary(), session_id="s", seed=3, journal=self.journal, clock=lambda: 0.0
         )
         self.window = QWidget()
-        self.window.resize(*size)
         qtbot.addWidget(self.window)
         self.view = game_view(kit, self.session, people)
         self.view.thinker.shown_ms = 0
         self.view.setParent(self.window)
-        metrics = Metrics(*size)
-        self.view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))
-        self.view.set_metrics(metrics)
+        pull(self.view, size)
         self.window.show()
         self.view.show()
 

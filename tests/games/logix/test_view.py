@@ -14,9 +14,8 @@ from kidslogic.games.logix.view import friend, setup_screen
 from kidslogic.games.logix.view.card import CLAIM_MS, turned
 from kidslogic.games.logix.view.words import FACES, refusal
 from kidslogic.ui.screen import overflowing
-from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
-from tests.games.logix.at_table import CENTRE, EAST, JONAS, MIA, NORTH, SIZES, Played, hold, winning
+from tests.games.logix.at_table import CENTRE, EAST, JONAS, MIA, NORTH, SIZES, Played, hold, pull, winning
 
 
 def test_l4_a_marble_is_placed_by_two_taps_and_the_turn_handed_over(duo):
@@ -172,20 +171,21 @@ def test_each_strength_has_a_friend_with_a_face():
     assert len(names) == len(GAME.opponents)
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_the_board_fits_every_window_in_each_language(kit, qtbot, language, size):
+def test_the_board_fits_every_window_in_each_language(kit, qtbot, language):
     """Board, rack, own card and buttons are all visible, large enough, and no word is cut."""
-    played = Played(kit, qtbot, (MIA, JONAS, friend(Seat("computer", "1"))), size=size).begin()
-    u = played.view.metrics.u
-    room = played.view.rect().toRectF().adjusted(-1, -1, 1, 1)
-    for button in played.view.findChildren(TouchButton):
-        if button.isVisible():
-            face = button.face.translated(button.mapTo(played.view, button.rect().topLeft()).toPointF())
-            assert room.contains(face), button.accessibleName()
-            least = 76 if button in played.view.board.cells else 106
-            assert min(face.width(), face.height()) >= least * u - 1, button.accessibleName()
-            assert button.accessibleName().strip()
-    assert overflowing(played.view) == []
+    played = Played(kit, qtbot, (MIA, JONAS, friend(Seat("computer", "1")))).begin()
+    for size in SIZES.values():
+        pull(played.view, size)
+        u = played.view.metrics.u
+        room = played.view.rect().toRectF().adjusted(-1, -1, 1, 1)
+        for button in played.view.findChildren(TouchButton):
+            if button.isVisible():
+                face = button.face.translated(button.mapTo(played.view, button.rect().topLeft()).toPointF())
+                assert room.contains(face), (size, button.accessibleName())
+                least = 76 if button in played.view.board.cells else 106
+                assert min(face.width(), face.height()) >= least * u - 1, (size, button.accessibleName())
+                assert button.accessibleName().strip()
+        assert overflowing(played.view) == [], size
     played.window.close()
 
 
@@ -200,10 +200,7 @@ def test_setting_up_fits_every_window(kit, qtbot, language):
     for page in range(3):
         assert setup.page == page
         for size in SIZES.values():
-            window.resize(*size)
-            metrics = Metrics(*size)
-            setup.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))
-            setup.set_metrics(metrics)
+            pull(setup, size)
             assert overflowing(setup) == [], (page, size)
         if page < 2:
             setup.next.click()
@@ -245,10 +242,9 @@ def test_a_training_is_set_up_without_friends(kit, qtbot):
     GAME.setup((MIA.seat,), **chosen.options)
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_a_game_that_goes_round_in_circles_may_be_stopped(kit, qtbot, language, size):
+def test_a_game_that_goes_round_in_circles_may_be_stopped(kit, qtbot, language):
     """The button finds room and covers no cell; whoever is on turn may tap it."""
-    played = Played(kit, qtbot, (MIA, JONAS), size=size)
+    played = Played(kit, qtbot, (MIA, JONAS))
     played.play("place red 34", "end", "place blue 23", "end")
     for _ in range(2):
         played.play("replace 34 green", "end", "replace 23 yellow", "end")
@@ -256,10 +252,13 @@ def test_a_game_that_goes_round_in_circles_may_be_stopped(kit, qtbot, language, 
     played.begin()
     button = played.view.draw_button
     assert button.isVisible()
-    assert overflowing(played.view) == []
-    face = button.face.translated(button.pos().toPointF())
-    corner = played.view.board.cells[6]
-    assert not face.intersects(corner.rect().toRectF().translated(corner.mapTo(played.view, QPoint()).toPointF()))
+    for size in SIZES.values():
+        pull(played.view, size)
+        assert overflowing(played.view) == [], size
+        face = button.face.translated(button.pos().toPointF())
+        corner = played.view.board.cells[6]
+        cell = corner.rect().toRectF().translated(corner.mapTo(played.view, QPoint()).toPointF())
+        assert not face.intersects(cell), size
     played.tap(button)
     assert played.session.outcome is not None
     assert played.view.view.winner is None

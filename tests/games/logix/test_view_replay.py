@@ -17,7 +17,7 @@ from kidslogic.games.logix.view.suspect import SuspectScreen
 from kidslogic.ui.labels import Label
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.touch import TouchButton
-from tests.games.logix.at_table import JONAS, MIA, SIZES, Played, winning
+from tests.games.logix.at_table import JONAS, MIA, SIZES, Played, pull, winning
 
 
 def fits_in(screen: QWidget) -> bool:
@@ -87,15 +87,16 @@ def test_the_end_is_there_again_afterwards(told):
     assert told.view.prompt() == "Mia wins!"
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_four_cards_and_all_words_find_room(kit, qtbot, language, size):
-    played = finished(kit, qtbot, size, friends=2)
+def test_four_cards_and_all_words_find_room(kit, qtbot, language):
+    played = finished(kit, qtbot, friends=2)
     played.tap(played.view.replay_button)
     screen = played.view.cover
-    for at in range(len(screen.moments)):
-        screen.show_moment(at)
-        assert overflowing(screen) == []
-    assert fits_in(screen)
+    for size in SIZES.values():
+        pull(played.view, size)
+        for at in range(len(screen.moments)):
+            screen.show_moment(at)
+            assert overflowing(screen) == [], (size, at)
+        assert fits_in(screen), size
     played.window.close()
 
 
@@ -141,14 +142,16 @@ def test_after_the_last_step_of_help_the_parrot_asks_a_riddle(kit, qtbot):
     played.window.close()
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_the_riddle_finds_room(kit, qtbot, language, size):
-    played = suspicious(kit, qtbot, size)
+def test_the_riddle_finds_room(kit, qtbot, language):
+    played = suspicious(kit, qtbot)
     question = suspect_question(played.view.view, 1)
     screen = SuspectScreen(kit, question, HouseRules(), played.people[1], played.view)
     played.view.put_over(screen)
-    assert overflowing(screen) == []
-    screen.answer(question.right)
-    assert overflowing(screen) == []
-    assert fits_in(screen)
+    for done in (False, True):
+        if done:
+            screen.answer(question.right)
+        for size in SIZES.values():
+            pull(played.view, size)
+            assert overflowing(screen) == [], (size, done)
+            assert fits_in(screen), (size, done)
     played.window.close()

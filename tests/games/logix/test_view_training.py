@@ -17,9 +17,8 @@ from kidslogic.games.logix.view import game_view
 from kidslogic.games.logix.view.training import LogixTraining
 from kidslogic.games.logix.view.training_words import answer_words, hint_words, question_words, reason_words
 from kidslogic.ui.screen import overflowing
-from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
-from tests.games.logix.at_table import MIA, SIZES
+from tests.games.logix.at_table import MIA, SIZES, pull
 from tests.games.table import Notebook, SampleLibrary
 
 TAGS = (
@@ -36,15 +35,12 @@ class Training:
         setup = GAME.setup((MIA.seat,), mode="training", questions="5", **options)
         session = Session(GAME, setup, SampleLibrary(), session_id="t", seed=5, journal=self.journal, clock=lambda: 0.0)
         self.window = QWidget()
-        self.window.resize(*size)
         qtbot.addWidget(self.window)
         view = game_view(kit, session, (MIA,))
         assert isinstance(view, LogixTraining)
         self.view = view
         view.setParent(self.window)
-        metrics = Metrics(*size)
-        view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))
-        view.set_metrics(metrics)
+        pull(view, size)
         self.window.show()
         view.show()
         view.begin()
@@ -180,20 +176,27 @@ def test_after_the_last_question_the_arrow_leads_to_the_end(kit, qtbot):
     training.window.close()
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_all_kinds_of_questions_fit_every_window(kit, qtbot, language, size):
-    training = Training(kit, qtbot, size, practice="mixed", start_level="6")
-    view, room = training.view, training.view.rect().toRectF().adjusted(-1, -1, 1, 1)
+def check_all_sizes(view: LogixTraining) -> None:
+    """A question in every window, as if the window were pulled from one size to the next."""
+    for size in SIZES.values():
+        pull(view, size)
+        room = view.rect().toRectF().adjusted(-1, -1, 1, 1)
+        for button in view.findChildren(TouchButton):
+            if button.isVisible():
+                face = button.face.translated(button.mapTo(view, button.rect().topLeft()).toPointF())
+                assert room.contains(face), (size, button.accessibleName())
+        assert overflowing(view) == [], size
+
+
+def test_all_kinds_of_questions_fit_every_window(kit, qtbot, language):
+    training = Training(kit, qtbot, practice="mixed", start_level="6")
+    view = training.view
     for _ in PRACTISED:
         for answer in (training.other_answer(), training.question.right):
-            for button in view.findChildren(TouchButton):
-                if button.isVisible():
-                    face = button.face.translated(button.mapTo(view, button.rect().topLeft()).toPointF())
-                    assert room.contains(face), button.accessibleName()
-            assert overflowing(view) == []
+            check_all_sizes(view)
             view.session.play(Answer(answer))
             view.begin()
-        assert overflowing(view) == []
+        check_all_sizes(view)
         view.session.play(More())
         view.begin()
     training.window.close()

@@ -19,6 +19,7 @@ from kidslogic.games.stratego.view.timing_stage import TimingStage
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.motion import Motion
+from kidslogic.ui.screen import Screen
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
 from tests.games.table import Notebook, SampleLibrary
@@ -43,6 +44,14 @@ class Quick(Motion):
         super().rest(owner, 60_000 if self.slow else 0, done)
 
 
+def pull(view: Screen, size: tuple[int, int]) -> None:
+    """The window of a screen is pulled to a size, and the screen fills it."""
+    metrics = Metrics(*size)
+    view.window().resize(*size)
+    view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))
+    view.set_metrics(metrics)
+
+
 class Played:
     """A game on a window, and the fingers that play it by the gestures that the screen names."""
 
@@ -53,14 +62,11 @@ class Played:
             GAME, setup, SampleLibrary(), session_id="s", seed=3, journal=Notebook(), clock=lambda: 0.0
         )
         self.window = QWidget()
-        self.window.resize(*size)
         qtbot.addWidget(self.window)
         self.view = game_view(kit, self.session, people)
         self.view.thinker.shown_ms = 0
         self.view.setParent(self.window)
-        metrics = Metrics(*size)
-        self.view.setGeometry(0, 0, round(metrics.w * metrics.u), round(metrics.h * metrics.u))
-        self.view.set_metrics(metrics)
+        pull(self.view, size)
         self.window.show()
         self.view.show()
 
