@@ -117,9 +117,18 @@ def smoke() -> dict[str, Any]:
     return found
 
 
-def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: bool = False, game_id: str = "") -> int:
+def demo(
+    out: Path,
+    language: str,
+    size: tuple[int, int],
+    *,
+    reduced_motion: bool = False,
+    hurry: bool = False,
+    game_id: str = "",
+) -> int:
     """Let the app play by itself and save a picture of every screen in `out`; returns 0 when all went well.
 
+    `hurry` makes movements and pauses short from the start.
     `game_id` names one game that is shown in full, "" stands for a tour of everything.
     """
     from kidslogic.shell.demo.album import Complaints  # nobody who plays needs these
@@ -137,7 +146,7 @@ def demo(out: Path, language: str, size: tuple[int, int], *, reduced_motion: boo
         window = make_window(parts)
         window.resize(*size)
         window.show()
-        code = play_through(window, parts, out, complaints, game_id)
+        code = play_through(window, parts, out, complaints, hurry=hurry, game_id=game_id)
         window.close()
         parts.store.close()
     return code

@@ -23,7 +23,7 @@ SCREENS = (
 
 def demo(out: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "kidslogic", "demo", "--out", str(out), "--reduced-motion", *arguments]
+    command = [sys.executable, "-m", "kidslogic", "demo", "--out", str(out), "--reduced-motion", "--hurry", *arguments]
     return subprocess.run(
         command, cwd=ROOT, env=environ, capture_output=True, text=True, encoding="utf-8", timeout=LIMIT_S
     )

@@ -42,6 +42,7 @@ def add(commands: Commands) -> None:
     demo.add_argument("--game", default="", help=explained("demo-game"))
     demo.add_argument("--lessons", dest="game", action="store_const", const=LESSONS, help=explained("demo-lessons"))
     demo.add_argument("--reduced-motion", action="store_true", help=explained("reduced-motion"))
+    demo.add_argument("--hurry", action="store_true", help=explained("hurry"))
     demo.add_argument("--soak", type=float, metavar="MINUTES", help=explained("soak"))
     demo.add_argument("--seed", type=int, default=1, help=explained("soak-seed"))
 
@@ -70,7 +71,12 @@ def _demo(parsed: argparse.Namespace) -> int:
         return _in_window(lambda app: app.soak(parsed.soak, parsed.seed, parsed.lang, parsed.size, parsed.out))
     return _in_window(
         lambda app: app.demo(
-            parsed.out, parsed.lang, parsed.size, reduced_motion=parsed.reduced_motion, game_id=parsed.game
+            parsed.out,
+            parsed.lang,
+            parsed.size,
+            reduced_motion=parsed.reduced_motion,
+            hurry=parsed.hurry,
+            game_id=parsed.game,
         )
     )
 

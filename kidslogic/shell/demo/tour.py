@@ -31,11 +31,13 @@ _BAR_END_PX = 24
 """How far inside a scroll bar's ends its handle is taken and let go."""
 
 
-def play_through(window: Window, parts: Parts, out: Path, complaints: Complaints, game_id: str = "") -> int:
+def play_through(
+    window: Window, parts: Parts, out: Path, complaints: Complaints, *, hurry: bool = False, game_id: str = ""
+) -> int:
     """Play through the app in `window`, save a picture of every screen in `out`; 0 when all went well, else 1.
 
-    `game_id` names the one game to be shown in full, "" stands for a tour of everything. What did not happen is said
-    in a sentence on the standard error stream.
+    `hurry` makes movements and pauses short from the start. `game_id` names the one game to be shown in full, ""
+    stands for a tour of everything. What did not happen is said in a sentence on the standard error stream.
     """
     faults: list[str] = []
     try:
@@ -43,6 +45,8 @@ def play_through(window: Window, parts: Parts, out: Path, complaints: Complaints
         album = Album(hands, out)
         faults = album.faults
         tour = Tour(hands, album, parts)
+        if hurry:
+            tour.hurry()
         if game_id:
             tour.visit(game_id)
         else:
@@ -64,6 +68,10 @@ class Tour:
         self._guide = Guide(hands, album, parts)
         self._games = tuple(parts.games)
         self._parts = parts
+
+    def hurry(self) -> None:
+        """From now on movements and pauses are short."""
+        self._guide.hurry()
 
     def sail(self) -> None:
         """The whole way. Raises `Stopped`."""
