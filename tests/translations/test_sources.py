@@ -2,12 +2,16 @@
 
 import ast
 import importlib
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATING = {"tr", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3", "QT_TR_NOOP"}
+MAY_ASK = re.compile(rf"\b({'|'.join([*TRANSLATING, 'translate'])})\s*\(")
+"""Code without it asks for nothing, and need not be parsed."""
 
 
 def is_translating(node: ast.AST) -> bool:
@@ -22,12 +26,17 @@ def is_translating(node: ast.AST) -> bool:
     return False
 
 
+def nodes_of(code: str) -> list[ast.AST]:
+    """The syntax of code that may ask for texts; nothing of other code."""
+    return list(ast.walk(ast.parse(code))) if MAY_ASK.search(code) else []
+
+
 def faults(code: str) -> list[str]:
     """The lines of `code` whose texts lupdate would miss or take wrongly, each with the reason."""
-    tree = ast.parse(code)
-    in_f_string = {part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
+    nodes = nodes_of(code)
+    in_f_string = {part for node in nodes if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
     found = []
-    for node in filter(is_translating, ast.walk(tree)):
+    for node in filter(is_translating, nodes):
         if node in in_f_string:
             found.append(f"line {node.lineno}: asked for inside an f-string")
         if any(isinstance(argument, ast.JoinedStr | ast.BinOp) for argument in node.args):
@@ -80,12 +89,13 @@ def plural_classes(code: str) -> set[str]:
     """The classes of `code` that ask for plural forms in their own context."""
     return {
         node.name
-        for node in ast.walk(ast.parse(code))
+        for node in nodes_of(code)
         if isinstance(node, ast.ClassDef)
         and any(is_translating(call) and len(call.args) > 2 for call in ast.walk(node) if isinstance(call, ast.Call))
     }
 
 
+@cache
 def modules_with_plurals() -> list[tuple[str, str]]:
     """The modules whose classes ask for plural forms, with the names of these classes."""
     return [
