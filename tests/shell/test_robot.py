@@ -148,8 +148,13 @@ def test_what_fails_in_a_slot_is_found_with_the_acts_that_led_there(parts, qtbot
     monkeypatch.setattr(Voyage, "_to_faces", fall)
     parts.kit.motion.reduced = True
     with Complaints() as complaints:
-        report = Soak(start, complaints, Course(1, SHORT, "en", (800, 600), tmp_path)).run()
+        soak = Soak(start, complaints, Course(1, SHORT, "en", (800, 600), tmp_path))
+        soak._at_home += [(600.0 + 60 * minute, 100 + minute) for minute in range(20)]  # as if it had grown for long
+        report = soak.run()
 
+    growth = [finding.text for finding in report.findings if finding.kind == "memory"]
+    assert growth == ["The app grows by +60.0 MB an hour (95 %: +60.0 to +60.0; 20 samples)"]
+    assert growth[0] in (tmp_path / "acts.txt").read_text(encoding="utf-8")
     failures = [finding for finding in report.findings if finding.kind == "exception"]
     assert [failure.screen for failure in failures] == ["Harbour"]
     assert "the lifebuoy is broken" in failures[0].text

@@ -26,7 +26,7 @@ from kidslogic.shell.robot.findings import Diary, Report
 from kidslogic.shell.robot.fingers import Fingers
 from kidslogic.shell.robot.heartbeat import Gap, Heartbeat, load
 from kidslogic.shell.robot.leaks import Census, sweep
-from kidslogic.shell.robot.memory import Sample, every_ten_minutes, growth, own_mb, pss_mb
+from kidslogic.shell.robot.memory import Growth, Sample, every_ten_minutes, growth, own_mb, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
 from kidslogic.shell.robot.tricks import SIZES, Tricks
 from kidslogic.shell.window import Window
@@ -100,8 +100,11 @@ class Soak:
         finally:
             QDesktopServices.unsetUrlHandler("file")
             rescue.stop()
+            grown = growth(self._at_home)
+            if grown is not None and grown.is_too_much:
+                self._diary.find("memory", f"The app grows by {grown}", "everywhere")
             self._diary.close()
-        return self._report()
+        return self._report(grown)
 
     # ---- one app ---------------------------------------------------------------------------------
 
@@ -213,10 +216,7 @@ class Soak:
         if mb is not None:
             self._at_home.append((monotonic() - self._began, mb))
 
-    def _report(self) -> Report:
-        grown = growth(self._at_home)
-        if grown is not None and grown.is_too_much:
-            self._diary.find("memory", f"The app grows by {grown}", "everywhere")
+    def _report(self, grown: Growth | None) -> Report:
         course = self._course
         report = Report(
             seed=course.seed,
