@@ -14,6 +14,8 @@ from kidslogic.app import make_parts
 from kidslogic.learners.home import Home
 from kidslogic.learners.learner import Learner
 from kidslogic.packs.library import Library
+from kidslogic.resources import content_dir
+from kidslogic.shell.built_in import BuiltInShelf
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.pack_arrival import ArrivalPage
 from kidslogic.shell.parents import ParentsCorner
@@ -22,19 +24,33 @@ from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
 from kidslogic.ui import lettering, theme
 from kidslogic.ui.kit import TouchPauses
+from kidslogic.ui.picture import Pictures
 from kidslogic.ui.touch import TouchButton
 from tests.shell.sailing import EXAMPLES, NAMES, know_the_games
 
 
+@pytest.fixture(scope="session")
+def pictures(qapp: QApplication) -> Pictures:
+    """The app's pictures; what one test has drawn the next one has."""
+    return Pictures(content_dir())
+
+
+@pytest.fixture(scope="session")
+def built_in() -> BuiltInShelf:
+    """The packs and boxes that come with the program, read once for all tests; nobody can change them."""
+    return BuiltInShelf(content_dir())
+
+
 @pytest.fixture
-def parts(qapp: QApplication, tmp_path: Path) -> Iterator[Parts]:
+def parts(qapp: QApplication, tmp_path: Path, pictures: Pictures, built_in: BuiltInShelf) -> Iterator[Parts]:
     """All parts, speaking English, with no pauses between touches."""
     before, family, face = QLocale(), lettering.font(20).family(), QApplication.font()
     parts = make_parts(Home(tmp_path / "home"))
     lettering.use_family(family)
     QApplication.setFont(face)
     parts.languages.use("en")
-    yield replace(parts, kit=replace(parts.kit, pauses=TouchPauses(0, 0)))
+    parts.shelf._built_in = built_in
+    yield replace(parts, kit=replace(parts.kit, pictures=pictures, pauses=TouchPauses(0, 0)))
     lettering.use_wide_spacing(False)
     theme.use_strong_contrast(False)
     parts.store.close()
