@@ -20,13 +20,17 @@ LEVELS_OPTION: Final = Option(
     "levels", tuple(f"{low}-{high}" for low in LEVELS for high in LEVELS if low <= high), f"{LEVELS[0]}-{LEVELS[-1]}"
 )
 """The easiest and the hardest level that a training asks: what grown-ups chose for the child."""
+Posing = Literal["luck", "fitting"]
+"""What comes next: by luck at the level of a plain ladder, or what the screen says that suits the child."""
+POSING_OPTION: Final = Option("posing", get_args(Posing), "luck")
 RUN: Final = 2
 """So many alike answers make a step up or down."""
-TrainingPhase = Literal["pose", "answer", "shown", "over"]
-"""Luck draws a question, the child answers, the solution is shown, the end."""
+TrainingPhase = Literal["ask", "pose", "answer", "shown", "over"]
+"""The screen says what suits, luck draws a question, the child answers, the solution is shown, the end."""
 PHASES: Final[tuple[TrainingPhase, ...]] = get_args(TrainingPhase)
 
 _ANSWER: Final = re.compile(r"[A-Za-z0-9+>~-]{1,40}")
+_ASK: Final = re.compile(r"ask ([a-z]{1,40}) ([1-8])")
 
 
 class Posable(Protocol):
@@ -93,11 +97,15 @@ class Course(Protocol[P, R]):
     def game(self) -> str:
         """The game's id."""
 
-    def kind_of(self, number: int) -> str:
-        """What the question after `number` others asks."""
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What is asked, in this order: one kind after the other."""
 
     def skill_of(self, kind: str) -> str:
         """The id of the skill family that a kind of question trains."""
+
+    def usual_answers(self, kind: str, level: int) -> int:
+        """About how many answers a question has on offer: how often guessing would find the right one."""
 
     def draw(self, kind: str, level: int, rng: Random) -> Question[P, R]:
         """A proven question of the level, or of an easier one where there is none; raises `NoQuestion`."""
@@ -113,6 +121,19 @@ class Course(Protocol[P, R]):
 
 
 # ---- moves -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Ask:
+    """The screen says what suits the child: a question of this kind and level; luck draws it then."""
+
+    kind: str
+    level: int
+
+    @property
+    def text(self) -> str:
+        """`ask breaker 3`."""
+        return f"ask {self.kind} {self.level}"
 
 
 @dataclass(frozen=True)
@@ -159,13 +180,15 @@ class Finish:
         return "finish"
 
 
-TrainingMove = Pose[P] | Answer | More | Finish
+TrainingMove = Ask | Pose[P] | Answer | More | Finish
 
 
 def parse_training_move(text: str, parse_position: Callable[[str], P]) -> TrainingMove[P]:
     """Read a move's text form; raises `Unreadable` on anything else."""
     word, _, rest = text.partition(" ")
     match word, bool(rest):
+        case "ask", True:
+            return parse_ask(text)
         case "pose", True:
             return Pose(parse_position(rest))
         case "answer", True:
@@ -175,6 +198,14 @@ def parse_training_move(text: str, parse_position: Callable[[str], P]) -> Traini
     if text == "finish":
         return Finish()
     raise Unreadable(text)
+
+
+def parse_ask(text: str) -> Ask:
+    """Read what a screen asked for; raises `Unreadable`. Whether it may is asked by the rules."""
+    found = _ASK.fullmatch(text)
+    if found is None:
+        raise Unreadable(text)
+    return Ask(found[1], int(found[2]))
 
 
 def parse_answer(text: str) -> str:
@@ -232,22 +263,24 @@ TrainingHappening = QuestionPosed[P] | AnsweredRight[R] | AnsweredWrong[R] | Tra
 class Training(Generic[P]):
     """Everything about a training: `solved` says of each question done whether it was right at the first try.
 
-    `position` is the present question's. `tried` is the first wrong answer, "" before; `given` is the last answer, ""
-    until the question is done.
+    `asked` is what the screen has asked for, None once that was drawn. `position` is the present question's. `tried` is
+    the first wrong answer, "" before; `given` is the last answer, "" until the question is done.
     """
 
     phase: TrainingPhase = "pose"
     solved: tuple[bool, ...] = ()
+    asked: Ask | None = None
     position: P | None = None
     tried: str = ""
     given: str = ""
 
     @property
     def text(self) -> str:
-        """The one text form: five fields between spaces, empty ones as `-`; `parse_training` reads it back."""
+        """The one text form: six fields between spaces, empty ones as `-`; `parse_training` reads it back."""
         fields = {
             "phase": self.phase,
             "solved": "".join("1" if right else "0" for right in self.solved),
+            "asked": "" if self.asked is None else f"{self.asked.kind}:{self.asked.level}",
             "position": "" if self.position is None else self.position.text,
             "tried": self.tried,
             "given": self.given,
@@ -255,7 +288,7 @@ class Training(Generic[P]):
         return " ".join(f"{key}={value or '-'}" for key, value in fields.items())
 
 
-_FIELDS: Final = ("phase", "solved", "position", "tried", "given")
+_FIELDS: Final = ("phase", "solved", "asked", "position", "tried", "given")
 
 
 def parse_training(text: str, parse_position: Callable[[str], P]) -> Training[P]:
@@ -263,10 +296,11 @@ def parse_training(text: str, parse_position: Callable[[str], P]) -> Training[P]
     parts = dict(part.partition("=")[::2] for part in text.split(" "))
     if tuple(parts) != _FIELDS:
         raise Unreadable(text)
-    phase, solved, position, tried, given = ("" if value == "-" else value for value in parts.values())
+    phase, solved, asked, position, tried, given = ("" if value == "-" else value for value in parts.values())
     training = Training(
         _phase(phase),
         _solved(solved),
+        parse_ask(f"ask {asked.replace(':', ' ')}") if asked else None,
         parse_position(position) if position else None,
         parse_answer(tried) if tried else "",
         parse_answer(given) if given else "",
@@ -320,14 +354,16 @@ class TrainingView(Generic[P, R]):
 
     `position` is the question shown and `answers` all that may be answered. `tried` is the first wrong answer and
     `tag` what it may mean, both "" before. Once the question is done `given` is the last answer, `right` the right one
-    and `reason` why; before that they are "" and None. `level` is that of the question, or of the next one; `solved`
-    as in `Training`, `planned` how many questions there are. `course` is what is trained.
+    and `reason` why; before that they are "" and None. `solved` and `asked` as in `Training`; `due` is what comes next
+    where nobody chooses, `planned` how many questions there are. `course` is what is trained.
     """
 
     seat: int
     course: Course[P, R]
     phase: TrainingPhase
     turn: int | None
+    due: Ask
+    asked: Ask | None
     position: P | None
     answers: tuple[str, ...]
     tried: str
@@ -335,7 +371,6 @@ class TrainingView(Generic[P, R]):
     given: str
     right: str
     reason: R | None
-    level: int
     solved: tuple[bool, ...]
     planned: int
 

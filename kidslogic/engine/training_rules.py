@@ -1,4 +1,8 @@
-"""The rules of a training, the same in every game: question, one free try, a second one, the solution, the next."""
+"""The rules of a training, the same in every game: question, one free try, a second one, the solution, the next.
+
+What is asked follows a plain ladder, one kind after the other; or the screen chooses what suits the child. What it
+chose is a move, so a training replays exactly whatever was known of the child then.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,13 @@ from kidslogic.engine.training import (
     Answer,
     AnsweredRight,
     AnsweredWrong,
+    Ask,
     Course,
     Finish,
     More,
     P,
     Pose,
+    Posing,
     Question,
     QuestionPosed,
     R,
@@ -25,6 +31,7 @@ from kidslogic.engine.training import (
     TrainingHappening,
     TrainingMove,
     TrainingOver,
+    TrainingPhase,
     TrainingView,
     level_after,
     parse_training,
@@ -32,7 +39,7 @@ from kidslogic.engine.training import (
 )
 
 VERSION: Final = 1
-REASONS: Final = ("wrong_phase", "not_posed", "not_on_offer", "all_done")
+REASONS: Final = ("wrong_phase", "not_asked", "not_posed", "not_on_offer", "all_done")
 """All reasons with which a move is refused."""
 
 
@@ -40,7 +47,8 @@ class TrainingRules(Generic[P, R]):
     """The rules of the mode `training` of the game whose `course` it is.
 
     `planned` is how many questions there are at most, `start_level` (1 to 8) that of the first one; none is harder than
-    the hardest of `levels`. `kinds` says who trains, for progress only.
+    the hardest of `levels`. `kinds` says who trains, for progress only. Where `posing` is "fitting" the screen chooses
+    kind and level of each question, any of the course and of `levels`.
     """
 
     def __init__(
@@ -50,32 +58,39 @@ class TrainingRules(Generic[P, R]):
         start_level: int,
         kinds: tuple[SeatKind, ...],
         levels: range = LEVELS,
+        posing: Posing = "luck",
     ) -> None:
         self.version = VERSION
         self.course = course
         self.planned = planned
         self.start_level = start_level
         self.levels = levels
+        self._first: TrainingPhase = "ask" if posing == "fitting" else "pose"
         self._kinds = kinds
 
     def initial(self) -> Training[P]:
         """Nothing is asked yet."""
-        return Training()
+        return Training(self._first)
 
     def turn(self, state: Training[P]) -> int | None:
-        """The child answers, and says after the solution whether there shall be more."""
-        return 0 if state.phase in ("answer", "shown") else None
+        """The child answers, and says after the solution whether there shall be more; its screen may choose for it."""
+        return 0 if state.phase in ("ask", "answer", "shown") else None
 
     def chance(self, state: Training[P], rng: Random) -> TrainingMove[P] | None:
-        """Luck draws a question of the level."""
+        """Luck draws a question of the kind and level that are due."""
         if state.phase != "pose":
             return None
-        kind = self.course.kind_of(len(state.solved))
-        return Pose(self.course.draw(kind, self._level(state.solved), rng).position)
+        due = state.asked or self._due(state.solved)
+        return Pose(self.course.draw(due.kind, due.level, rng).position)
 
     def legal_moves(self, view: TrainingView[P, R]) -> tuple[TrainingMove[P], ...]:
-        """All answers on offer, without the one that was tried; after the solution whether there shall be more."""
+        """All answers on offer, without the one that was tried; after the solution whether there shall be more.
+
+        Before a question that the screen chooses: every kind at every level.
+        """
         match view.phase:
+            case "ask":
+                return tuple(Ask(kind, level) for kind in self.course.kinds for level in self.levels)
             case "answer":
                 return tuple(Answer(answer) for answer in view.answers if answer != view.tried)
             case "shown":
@@ -91,6 +106,8 @@ class TrainingRules(Generic[P, R]):
             course=self.course,
             phase=state.phase,
             turn=self.turn(state),
+            due=self._due(state.solved),
+            asked=state.asked,
             position=state.position,
             answers=() if question is None else question.answers,
             tried=state.tried,
@@ -98,7 +115,6 @@ class TrainingRules(Generic[P, R]):
             given=state.given,
             right=question.right if question is not None and done else "",
             reason=question.reason if question is not None and done else None,
-            level=self._level(state.solved) if question is None else question.level,
             solved=state.solved,
             planned=self.planned,
         )
@@ -109,7 +125,7 @@ class TrainingRules(Generic[P, R]):
 
     def determinise(self, view: TrainingView[P, R], rng: Random) -> Training[P]:  # noqa: ARG002  # the protocol's shape
         """The state itself: nothing is hidden."""
-        return Training(view.phase, view.solved, view.position, view.tried, view.given)
+        return Training(view.phase, view.solved, view.asked, view.position, view.tried, view.given)
 
     def outcome(self, state: Training[P]) -> Outcome | None:
         """The questions solved at the first try; there is nobody to be better than, and done is done."""
@@ -154,6 +170,8 @@ class TrainingRules(Generic[P, R]):
     ) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
         """The next state and what happened; raises `Illegal` with one of `REASONS`."""
         match move:
+            case Ask() if state.phase == "ask":
+                return self._ask(state, move)
             case Pose() if state.phase == "pose":
                 return self._pose(state, move.position)
             case Answer() if state.phase == "answer":
@@ -161,31 +179,41 @@ class TrainingRules(Generic[P, R]):
             case More() if state.phase == "shown":
                 if len(state.solved) >= self.planned:
                     raise Illegal("all_done")
-                return Training(solved=state.solved), ()
+                return Training(self._first, state.solved), ()
             case Finish() if state.phase == "shown":
                 return self._finish(state)
         raise Illegal("wrong_phase")
 
     # ---- inside ----------------------------------------------------------------------------------
 
-    def _level(self, solved: tuple[bool, ...]) -> int:
-        return level_after(solved, self.start_level, self.levels)
+    def _due(self, solved: tuple[bool, ...]) -> Ask:
+        """What comes after these questions where nobody chooses: one kind after the other, as the ladder stands."""
+        kinds = self.course.kinds
+        return Ask(kinds[len(solved) % len(kinds)], level_after(solved, self.start_level, self.levels))
+
+    def _may_be_asked(self, asked: Ask) -> bool:
+        return asked.kind in self.course.kinds and asked.level in self.levels
 
     def _question(self, state: Training[P]) -> Question[P, R] | None:
         return None if state.position is None else self.course.prove(state.position)
 
-    def _pose(self, state: Training[P], position: P) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
-        if not self._may_be_posed(position, state.solved):
-            raise Illegal("not_posed")
-        return replace(state, phase="answer", position=position), (QuestionPosed(position),)
+    def _ask(self, state: Training[P], asked: Ask) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
+        if not self._may_be_asked(asked):
+            raise Illegal("not_asked")
+        return replace(state, phase="pose", asked=asked), ()
 
-    def _may_be_posed(self, position: P, solved: tuple[bool, ...]) -> bool:
-        """A proven question of the kind that is due; easier ones count where none other is."""
-        return (
-            position.kind == self.course.kind_of(len(solved))
-            and position.level <= self._level(solved)
-            and self.course.prove(position) is not None
-        )
+    def _pose(self, state: Training[P], position: P) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
+        due = state.asked or self._due(state.solved)
+        if position.kind != due.kind or position.level > due.level or self.course.prove(position) is None:
+            raise Illegal("not_posed")
+        return replace(state, phase="answer", asked=None, position=position), (QuestionPosed(position),)
+
+    def _may_have_been_posed(self, position: P, solved: tuple[bool, ...]) -> bool:
+        """A question of the kind that was due, or of one that was asked for; easier ones count where none other is."""
+        due = self._due(solved)
+        if self._first == "ask":
+            return position.kind in self.course.kinds and position.level < self.levels.stop
+        return position.kind == due.kind and position.level <= due.level
 
     def _answer(self, state: Training[P], answer: str) -> tuple[Training[P], tuple[TrainingHappening[P, R], ...]]:
         question = self._question(state)
@@ -213,12 +241,20 @@ class TrainingRules(Generic[P, R]):
         earlier = state.solved[:-1] if done else state.solved
         if len(earlier) >= self.planned or (done and not state.solved):
             return False
-        if state.phase == "pose":
-            return state == Training(solved=state.solved)
-        if state.position is None or not self._may_be_posed(state.position, earlier):
+        if state.phase in ("ask", "pose"):
+            return self._may_come_next(state)
+        if state.asked is not None or state.position is None or not self._may_have_been_posed(state.position, earlier):
             return False
         question = self._question(state)
         return question is not None and _answers_fit(state, question, done=done)
+
+    def _may_come_next(self, state: Training[P]) -> bool:
+        """Nothing is posed yet; the screen may have asked for something."""
+        if state.asked is None:
+            fits = state.phase == self._first
+        else:
+            fits = state.phase == "pose" and self._first == "ask" and self._may_be_asked(state.asked)
+        return fits and state == Training(state.phase, state.solved, state.asked)
 
 
 def _answers_fit(state: Training[P], question: Question[P, R], *, done: bool) -> bool:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Hint, Illegal
 from kidslogic.engine.session import Session
-from kidslogic.engine.training import Answer, AnsweredRight, Finish, More, TrainingMove, TrainingView
+from kidslogic.engine.training import Answer, AnsweredRight, Ask, Finish, More, TrainingMove, TrainingView
 from kidslogic.ui.buttons import ArrowButton, Pill
 from kidslogic.ui.figure import Figure
-from kidslogic.ui.game_view import GameView, Gesture, Person
+from kidslogic.ui.game_view import Asked, GameView, Gesture, Person
 from kidslogic.ui.gestures import tap
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.shells import Shells
@@ -86,7 +86,9 @@ class TrainingScreen(GameView):
     # ---- for the shell ---------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Show the question as it stands."""
+        """Show the question as it stands; where none is posed yet, ask for one that suits the child."""
+        if self.standing.phase == "ask":
+            self.session.play(self._suiting())
         if self.standing.phase == "answer":
             self.begin_question()
         else:
@@ -101,7 +103,9 @@ class TrainingScreen(GameView):
         view = self.standing
         if self.note is not None:
             return self.note
-        if view.phase == "over" or view.position is None:
+        if view.position is None:
+            return ""
+        if view.phase == "over":
             return self.trail.farewell(len(view.solved))
         if view.phase == "shown" and view.reason is not None:
             return self.reason_words(view.reason)
@@ -174,6 +178,18 @@ class TrainingScreen(GameView):
         self.session.play(More() if len(view.solved) < view.planned else Finish())
         self.forget()
         self.begin()
+
+    def _suiting(self) -> Ask:
+        """What the advisor picks; where nobody knows the child, one kind after the other, as the ladder stands."""
+        seat = self.people[0].seat
+        if self.advisor is None or seat.kind != "child":
+            return self.standing.due
+        course = self.standing.course
+        asks = [move for move in self.session.legal_moves() if isinstance(move, Ask)]
+        offered = [
+            Asked(course.skill_of(ask.kind), ask.level, course.usual_answers(ask.kind, ask.level), "") for ask in asks
+        ]
+        return asks[self.advisor.choose(seat.who, offered)]
 
     def show_now(self) -> None:
         """Show everything, say it, and count the thinking time from here."""

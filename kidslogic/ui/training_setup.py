@@ -26,6 +26,8 @@ class TrainingSetup(CrewSetup):
     """
 
     drill_key = "practice"
+    _suits: str | None = None
+    """Where the child finds most answers; None where nobody knows it."""
 
     def __init__(
         self, kit: Kit, me: Person, others: tuple[Person, ...], last: dict[str, str], parent: QWidget | None = None
@@ -88,6 +90,12 @@ class TrainingSetup(CrewSetup):
     def begin_at(self, level: int | None, allowed: Collection[int]) -> None:
         """Training begins where the child finds most answers."""
         self.level.keep_levels(level, allowed)
+        self._suits = None if level is None else self.level.value
+
+    @property
+    def _fits(self) -> bool:
+        """What comes next suits a child that is known; one that says itself where to begin climbs from there."""
+        return self.trains and self.crew[0].seat.kind == "child" and self.level.value == self._suits
 
     def last_page(self) -> int:
         """The page of the last name."""
@@ -119,7 +127,8 @@ class TrainingSetup(CrewSetup):
     def training_options(self) -> dict[str, str]:
         """What is chosen here, for the next time as well."""
         chosen = {choice.key: choice.value for choice in (self.drill, self.questions, self.level)}
-        return chosen | {"mode": "training" if self.trains else "game"}
+        posing = "fitting" if self._fits else "luck"
+        return chosen | {"mode": "training" if self.trains else "game", "posing": posing}
 
     def _modes(self) -> Tiles:
         return (("game", "two_players", self.tr("play")), ("training", "telescope", self.tr("practise")))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
-from kidslogic.engine.training import LEVELS, LEVELS_OPTION, levels_of
+from kidslogic.engine.training import LEVELS, LEVELS_OPTION, POSING_OPTION, Posing, levels_of
 
 WrongClaim = Literal["out", "lose_turn", "hint"]
 Practice = Literal["mixed", "finish", "breaker", "neighbour"]
@@ -37,6 +37,7 @@ OPTIONS: Final = (
     Option("questions", ("5", "10", "15"), "10"),
     Option("start_level", tuple(str(level) for level in LEVELS), "1"),
     LEVELS_OPTION,
+    POSING_OPTION,
 )
 _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 
@@ -70,6 +71,7 @@ class HouseRules:
     questions: int = 10
     start_level: int = 1
     levels: range = LEVELS
+    posing: Posing = "luck"
 
 
 def conflict(setup: Setup) -> str:
@@ -105,4 +107,5 @@ def house_rules(setup: Setup) -> HouseRules:
         questions=int(chosen["questions"]),
         start_level=int(chosen["start_level"]),
         levels=levels_of(chosen["levels"]),
+        posing=cast("Posing", chosen["posing"]),
     )

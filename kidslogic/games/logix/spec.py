@@ -22,7 +22,8 @@ def rules(setup: Setup, library: Library) -> LogixRules | TrainingRules[Position
     house = house_rules(setup)
     kinds = tuple(seat.kind for seat in setup.seats)
     if house.training:
-        return TrainingRules(LogixCourse(deck.cards, house), house.questions, house.start_level, kinds, house.levels)
+        course = LogixCourse(deck.cards, house)
+        return TrainingRules(course, house.questions, house.start_level, kinds, house.levels, house.posing)
     return LogixRules(deck.cards, house, kinds)
 
 

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Final, Literal, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
-from kidslogic.engine.training import LEVELS, LEVELS_OPTION, levels_of
+from kidslogic.engine.training import LEVELS, LEVELS_OPTION, POSING_OPTION, Posing, levels_of
 
 Variant = Literal["basic", "advanced", "solo", "training"]
 ALONE: Final = ("solo", "training")
@@ -16,8 +16,6 @@ AimMode = Literal["roll", "timing", "assisted"]
 AIM_MODES: Final[tuple[AimMode, ...]] = get_args(AimMode)
 Timing = Literal["slow", "medium", "fast"]
 """How fast the pointer sweeps in the mode `timing`, and how near to a cave it must be stopped (P11.4)."""
-Posing = Literal["luck", "fitting"]
-"""Who chooses the next row of a training: luck, or the screen the one that suits the child."""
 MOST_SEATS: Final = 4
 _SCHOOL_AGE: Final = 7
 _READER_AGE: Final = 9
@@ -51,7 +49,7 @@ OPTIONS: Final = (
     Option("training_rows", ("5", "10", "15"), "10"),
     Option("start_level", tuple(str(level) for level in LEVELS), "1"),
     LEVELS_OPTION,
-    Option("posing", get_args(Posing), "luck"),
+    POSING_OPTION,
     Option("ages", ("given", *_orders_of_age()), "given"),
     Option("timing", get_args(Timing), "medium"),
     Option("aim_mode", AIM_MODES, "roll"),

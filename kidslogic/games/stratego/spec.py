@@ -25,7 +25,7 @@ def rules(setup: Setup, library: Library) -> StrategoRules | TrainingRules[Posit
     if training is not None:
         full, short = (box_for(content, setup.source, length) for length in ("full", "short"))
         course = StrategoCourse(full, short, training.drill)
-        return TrainingRules(course, training.questions, training.start_level, kinds, training.levels)
+        return TrainingRules(course, training.questions, training.start_level, kinds, training.levels, training.posing)
     house = house_rules(setup)
     return StrategoRules(box_for(content, setup.source, house.length), house, kinds)
 

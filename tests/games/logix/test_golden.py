@@ -29,7 +29,15 @@ from tests.games.table import Notebook, still
 
 FOLDER = Path(__file__).parent / "golden"
 GUESTS = (Seat("guest"),)
-SEEDS = {"two": 31, "out": 37, "three": 4, "four": 26, "training": 37, "breakers": 37}  # not too long, and much happens
+SEEDS = {
+    "two": 31,
+    "out": 37,
+    "three": 4,
+    "four": 26,
+    "training": 37,
+    "breakers": 37,
+    "suited": 5,
+}  # not too long, and much happens
 GAMES = {
     "two": GAME.setup(
         GUESTS * 2, slide="path", wrong_claim="hint", takeback="true", coach="true", start="youngest", youngest="2"
@@ -52,6 +60,7 @@ GAMES = {
         turn_limit="10",
     ),
     "training": GAME.setup(GUESTS, mode="training", questions="5", start_level="4"),
+    "suited": GAME.setup(GUESTS, mode="training", posing="fitting", questions="5", start_level="6", levels="2-6"),
     "breakers": GAME.setup(GUESTS, mode="training", practice="breaker", questions="5", start_level="6", levels="5-6"),
 }
 UNTOLD = {"deck", "house", "log", "marbles", "answers", "course"}
@@ -159,7 +168,7 @@ def test_the_golden_games_show_every_kind_of_move_and_happening():
     """But a draw that is called, which takes sixty turns, and a turn without any action, which nobody has seen yet."""
     lines = lines_of_all()
     assert {line.split(" ")[1] for line in lines if line.startswith(">")} == {
-        *("deal", "place", "move", "replace", "claim", "guess", "end", "pose", "answer", "more", "finish")
+        *("deal", "place", "move", "replace", "claim", "guess", "end", "ask", "pose", "answer", "more", "finish")
     }
     kinds = {kind.__name__ for kind in (*get_args(Happening), *get_args(TrainingHappening))}
     shown = {line.strip().partition("(")[0] for line in lines if "(" in line and line[:2] == "  " and line[2].isupper()}

@@ -71,7 +71,7 @@ def test_right_at_once_and_more():
     session = started(journal=journal)
     question = asked(session)
     view = session.view(0)
-    assert (view.phase, view.turn, view.right, view.reason, view.level) == ("answer", 0, "", None, 1)
+    assert (view.phase, view.turn, view.right, view.reason) == ("answer", 0, "", None)
     (told,) = session.play(Answer(question.right))
     assert told == AnsweredRight(question.right, question.reason)
     view = session.view(0)

@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from kidslogic.engine.training import TrainingView
 from kidslogic.games.logix.codes import Card
 from kidslogic.games.logix.options import HouseRules
-from kidslogic.games.logix.training.drawing import draw, kind_of
-from kidslogic.games.logix.training.position import SKILLS, Kind, Position, Question, Reason, parse_kind, parse_position
+from kidslogic.games.logix.training.drawing import FOUR, draw
+from kidslogic.games.logix.training.position import (
+    PRACTISED,
+    SKILLS,
+    Kind,
+    Position,
+    Question,
+    Reason,
+    parse_kind,
+    parse_position,
+)
 from kidslogic.games.logix.training.proof import prove, tag_of
 
 LogixTrainingView = TrainingView[Position, Reason]
+
+_MOVES: Final = 65
+"""About how many moves there are while a code lacks one."""
 
 
 @dataclass(frozen=True)
@@ -33,13 +46,23 @@ class LogixCourse:
         """The cards by their id."""
         return {card.id: card for card in self.cards}
 
-    def kind_of(self, number: int) -> Kind:
-        """One kind after the other, or always the one that is practised."""
-        return kind_of(number, self.house.practice)
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """All kinds in turn, or the one that is practised."""
+        return PRACTISED if self.house.practice == "mixed" else (self.house.practice,)
 
     def skill_of(self, kind: str) -> str:
         """The id of the skill family."""
         return SKILLS[parse_kind(kind)]
+
+    def usual_answers(self, kind: str, level: int) -> int:
+        """Many moves; the marbles of the code and of those strewn around it; three or four cards."""
+        match kind:
+            case "finish":
+                return _MOVES
+            case "breaker":
+                return 3 + 2 * level
+        return 4 if level >= FOUR else 3
 
     def draw(self, kind: str, level: int, rng: Random) -> Question:
         """A proven question; raises `NoQuestion`."""

@@ -29,8 +29,8 @@ from kidslogic.games.logix.board import (
 )
 from kidslogic.games.logix.codes import Card, Spot, spreads
 from kidslogic.games.logix.distance import aim_of, steps_left
-from kidslogic.games.logix.options import HouseRules, Practice
-from kidslogic.games.logix.training.position import PRACTISED, Kind, Position, Question
+from kidslogic.games.logix.options import HouseRules
+from kidslogic.games.logix.training.position import Kind, Position, Question
 from kidslogic.games.logix.training.proof import prove
 
 Deck = Mapping[str, Card]
@@ -47,7 +47,7 @@ _SPREAD_OUT: Final = 4
 """From this level on black may lie anywhere, before that in the middle or beside it."""
 _LOCKED: Final = 3
 """From this level on some colour may have to rest just because, and not only to leave a single answer."""
-_FOUR: Final = 5
+FOUR: Final = 5
 """From this level on there are four cards to choose from, before that three."""
 
 
@@ -72,11 +72,6 @@ def draw(kind: Kind, level: int, deck: Deck, house: HouseRules, rng: Random) -> 
             if question is not None:
                 return question
     raise NoQuestion(kind)
-
-
-def kind_of(number: int, practice: Practice) -> Kind:
-    """What the question after `number` others asks: always the same, or one kind after the other."""
-    return PRACTISED[number % len(PRACTISED)] if practice == "mixed" else practice
 
 
 # ---- laying a code ---------------------------------------------------------------------------------
@@ -236,7 +231,7 @@ def _neighbour(level: int, deck: Deck, house: HouseRules, rng: Random) -> Positi
     board = undo(laid, house, rng)
     if board is None:
         return None
-    locked = _lock(level, board, rng) if level >= _FOUR else ()
+    locked = _lock(level, board, rng) if level >= FOUR else ()
     others = _others(level, board, laid.card, deck, house, rng)
     if not others:
         return None
@@ -247,11 +242,11 @@ def _neighbour(level: int, deck: Deck, house: HouseRules, rng: Random) -> Positi
 
 def _others(level: int, board: Board, card: Card, deck: Deck, house: HouseRules, rng: Random) -> list[Card]:
     """Cards that do not fit: on low levels those that lack most, on high ones those that nearly do."""
-    count = 3 if level >= _FOUR else 2
+    count = 3 if level >= FOUR else 2
     steps = {other.id: steps_left(aim_of(other, house), board) for other in deck.values() if other != card}
     left = [name for name in sorted(steps) if steps[name] > 1]
     rng.shuffle(left)
-    left.sort(key=lambda name: -steps[name] if level < _FOUR else steps[name])
+    left.sort(key=lambda name: -steps[name] if level < FOUR else steps[name])
     if len(left) < count:
         return []
     pool = left[: 2 * count]

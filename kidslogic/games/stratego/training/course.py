@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from kidslogic.games.stratego.box import Box
 from kidslogic.games.stratego.training.drawing import draw
@@ -19,6 +20,9 @@ from kidslogic.games.stratego.training.position import (
 )
 from kidslogic.games.stratego.training.proof import prove, tag_of
 
+_FOUR: Final = 4
+"""From this level on there are mostly four answers."""
+
 
 @dataclass(frozen=True)
 class StrategoCourse:
@@ -33,13 +37,18 @@ class StrategoCourse:
         """The game's id."""
         return "stratego"
 
-    def kind_of(self, number: int) -> Kind:
-        """One kind after the other, or always the one that is practised."""
-        return KINDS[number % len(KINDS)] if self.drill == "mixed" else self.drill
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """All kinds in turn, or the one that is practised."""
+        return KINDS if self.drill == "mixed" else (self.drill,)
 
     def skill_of(self, kind: str) -> str:
         """The id of the skill family."""
         return SKILLS[parse_kind(kind)]
+
+    def usual_answers(self, kind: str, level: int) -> int:  # noqa: ARG002  # of every kind about as many
+        """Three of everything, later four."""
+        return 4 if level >= _FOUR else 3
 
     def draw(self, kind: str, level: int, rng: Random) -> Question:
         """A proven question; raises `NoQuestion`."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
 from kidslogic.engine.game import Option, Setup
-from kidslogic.engine.training import LEVELS, LEVELS_OPTION, levels_of
+from kidslogic.engine.training import LEVELS, LEVELS_OPTION, POSING_OPTION, Posing, levels_of
 
 Drill = Literal["mixed", "compare", "odds", "deduce", "remember", "plan"]
 """What is practised: one kind of question (`position.Kind`), or all of them in turn."""
@@ -17,18 +17,23 @@ OPTIONS: Final = (
     Option("questions", ("5", "10", "15"), "10"),
     Option("start_level", tuple(map(str, LEVELS)), "1"),
     LEVELS_OPTION,
+    POSING_OPTION,
 )
 _DEFAULTS: Final = {option.key: option.default for option in OPTIONS}
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A training: what is practised, how many questions at most, the level of the first one, and all there may be."""
+    """A training: what is practised, how many questions at most, the level of the first one, and all there may be.
+
+    `posing` is who chooses what comes next.
+    """
 
     drill: Drill
     questions: int
     start_level: int
     levels: range = LEVELS
+    posing: Posing = "luck"
 
 
 def plan(setup: Setup) -> Plan | None:
@@ -37,7 +42,8 @@ def plan(setup: Setup) -> Plan | None:
     if chosen["mode"] != "training":
         return None
     drill, levels = cast("Drill", chosen["drill"]), levels_of(chosen["levels"])
-    return Plan(drill, int(chosen["questions"]), int(chosen["start_level"]), levels)
+    posing = cast("Posing", chosen["posing"])
+    return Plan(drill, int(chosen["questions"]), int(chosen["start_level"]), levels, posing)
 
 
 def conflict(setup: Setup) -> str:

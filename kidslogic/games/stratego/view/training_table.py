@@ -26,6 +26,8 @@ from kidslogic.ui.touch import TouchButton
 from kidslogic.ui.training import TrainingScreen
 
 _RANKS = 8
+NOTHING = Position("compare", 1, "short", "")
+"""An empty table."""
 
 
 class TrainingTable(TrainingScreen, StrategoBoard):
@@ -52,8 +54,13 @@ class TrainingTable(TrainingScreen, StrategoBoard):
 
     @property
     def position(self) -> Position:
-        """What is asked about; after the end what was asked last, with the cards put away."""
+        """What is asked about; after the end what was asked last, with the cards put away.
+
+        Nothing lies there before the first question.
+        """
         view = self.standing
+        if view.position is None:
+            return NOTHING
         assert isinstance(view.position, Position)
         return replace(view.position, cards=(), shown=()) if view.phase == "over" else view.position
 
