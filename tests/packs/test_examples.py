@@ -32,9 +32,9 @@ def test_good_packs_load_without_a_word(path: Path) -> None:
 
 @pytest.mark.parametrize(("name", "code", "severity", "line"), BAD, ids=[case[0] for case in BAD])
 def test_bad_packs_give_exactly_their_problem(name: str, code: str, severity: str, line: int) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     loaded = load(EXAMPLES / "bad" / name)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
     assert [(problem.code, problem.severity, problem.line) for problem in loaded.problems] == [(code, severity, line)]
     if severity == "warning":
         assert loaded.pack is not None

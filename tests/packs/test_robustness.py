@@ -23,7 +23,7 @@ def test_a_symbol_survives_its_text(text: str) -> None:
 
 def test_a_hostile_pack_is_quick() -> None:
     many_unknown = "\n".join("      - " + " ".join(f"w{n}{m}" for m in range(9)) for n in range(9000))
-    start = time.perf_counter()
+    start = time.process_time()
     loaded = check(f"kidslogic: 1\nid: abc\ntitle: x\nlanguage: de\ncards:\n  - id: m\n    brown:\n{many_unknown}\n")
     assert len(loaded.problems) == MAX_PROBLEMS
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2

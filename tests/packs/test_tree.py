@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -119,10 +118,8 @@ def test_too_deep_is_refused_at_its_place() -> None:
 
 
 def test_too_many_values_are_refused_while_reading() -> None:
-    start = time.perf_counter()
-    problem = _problem("[" + "a," * 400_000)
+    problem = _problem("[" + "a," * 400_000 + "}")  # the end, which is no YAML, is never reached
     assert problem.code == "too-many-values"
-    assert time.perf_counter() - start < 1
 
 
 def test_too_long_texts_are_refused() -> None:

@@ -129,8 +129,8 @@ def test_accepted_inputs_are_read_as_the_suite_says() -> None:
 
 def test_as_packs_they_all_end_in_problems_and_soon() -> None:
     for case in _cases():
-        start = time.perf_counter()
+        start = time.process_time()
         loaded = check(case.data)
-        assert time.perf_counter() - start < SECONDS, case.name
+        assert time.process_time() - start < SECONDS, case.name
         assert loaded.pack is None, case.name
         assert loaded.problems, case.name

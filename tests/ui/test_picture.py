@@ -1,9 +1,7 @@
 """Pictures on the screen: every variant shows, differs from the others, and can be counted or told without colour."""
 
-import time
 from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
@@ -230,14 +228,3 @@ def test_what_has_no_picture_is_refused(pictures: Pictures, text: str) -> None:
     assert not pictures.knows(text)
     with pytest.raises(UnknownPictureError):
         pictures.pixmap(text, 40)
-
-
-def test_a_full_island_is_drawn_before_a_child_could_notice(qapp: QApplication, tmp_path: Path) -> None:
-    def seconds() -> float:
-        fresh = Pictures(content_dir())
-        before = time.process_time()
-        for name in NAMES[:18]:
-            fresh.pixmap(name, 90)
-        return time.process_time() - before
-
-    assert min(seconds() for _ in range(3)) < 0.06

@@ -53,7 +53,7 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("go", PAGES.values(), ids=PAGES)
 def test_setting_up_fits_every_window(kit, qtbot, language, go, size):
     window = QWidget()
