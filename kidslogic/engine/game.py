@@ -151,19 +151,19 @@ class Rules(Protocol[State, Move, View, Happening]):
     def view(self, state: State, seat: int) -> View:
         """All that `seat` may know: what screens, hints and computer players of that seat get."""
 
-    def seen(self, happening: Happening, seat: int) -> Happening | None:
+    def seen(self, happening: Happening, seat: int, /) -> Happening | None:
         """The happening as `seat` may see it; None when it may not notice it at all."""
 
-    def determinise(self, view: View, rng: Random) -> State:
+    def determinise(self, view: View, rng: Random, /) -> State:
         """A state that fits the view, its hidden part dealt by `rng`: how a computer player may think about it."""
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
-    def reveals(self, before: State, move: Move) -> bool:
+    def reveals(self, before: State, move: Move, /) -> bool:
         """Whether the move shows anything hidden or must stay for another reason: it and all before it are final."""
 
-    def events(self, before: State, move: Move, after: State) -> tuple[Event, ...]:
+    def events(self, before: State, move: Move, after: State, /) -> tuple[Event, ...]:
         """What the move means for the children's progress; the session adds hints, times and the number of moves."""
 
     def parse_move(self, text: str) -> Move:

@@ -119,11 +119,11 @@ class TrainingRules(Generic[P, R]):
             planned=self.planned,
         )
 
-    def seen(self, happening: TrainingHappening[P, R], seat: int) -> TrainingHappening[P, R] | None:  # noqa: ARG002  # the protocol's shape
+    def seen(self, happening: TrainingHappening[P, R], _seat: int) -> TrainingHappening[P, R] | None:
         """The child sees everything."""
         return happening
 
-    def determinise(self, view: TrainingView[P, R], rng: Random) -> Training[P]:  # noqa: ARG002  # the protocol's shape
+    def determinise(self, view: TrainingView[P, R], _rng: Random) -> Training[P]:
         """The state itself: nothing is hidden."""
         return Training(view.phase, view.solved, view.asked, view.position, view.tried, view.given)
 
@@ -131,7 +131,7 @@ class TrainingRules(Generic[P, R]):
         """The questions solved at the first try; there is nobody to be better than, and done is done."""
         return Outcome((sum(state.solved),), (), None, goal_reached=True) if state.phase == "over" else None
 
-    def reveals(self, before: Training[P], move: TrainingMove[P]) -> bool:  # noqa: ARG002  # the protocol's shape
+    def reveals(self, _before: Training[P], _move: TrainingMove[P]) -> bool:
         """An answer tells whether it was right."""
         return True
 

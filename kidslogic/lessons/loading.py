@@ -46,7 +46,7 @@ START: Final = "start"
 class _Findings(Findings):
     """Findings of a lesson, whose codes are all errors."""
 
-    def count(self, code: str) -> None:  # noqa: ARG002  # the shape of a pack's findings
+    def count(self, _code: str) -> None:
         """Note that there is a problem, without keeping it."""
         self._count += 1
         self.errors += 1

@@ -144,7 +144,7 @@ class GameView(Screen):
     def undo(self) -> None:
         """Take back the last decision, where nothing hidden was shown."""
 
-    def gestures(self, move: Any) -> tuple[Gesture, ...]:  # noqa: ARG002  # screens of games look at it
+    def gestures(self, _move: Any, /) -> tuple[Gesture, ...]:
         """How a hand plays `move` on this screen as it stands: what the ghost hand of a tutorial shows.
 
         Nothing where the screen does not offer that move now.

@@ -44,19 +44,19 @@ class TrainingScreen(GameView):
 
     # ---- for subclasses --------------------------------------------------------------------------
 
-    def question_words(self, view: TrainingView[Any, Any]) -> str:  # noqa: ARG002  # games look at it
+    def question_words(self, _view: TrainingView[Any, Any], /) -> str:
         """What is asked."""
         return ""
 
-    def answer_words(self, tag: str) -> str:  # noqa: ARG002  # games look at it
+    def answer_words(self, _tag: str, /) -> str:
         """What to look at after an answer that was not the one: never that it was wrong."""
         return ""
 
-    def reason_words(self, reason: Any) -> str:  # noqa: ARG002  # games look at it
+    def reason_words(self, _reason: Any, /) -> str:
         """Why the right answer is right."""
         return ""
 
-    def hint_words(self, hint: Hint) -> str:  # noqa: ARG002  # games look at it
+    def hint_words(self, _hint: Hint, /) -> str:
         """A step of help."""
         return ""
 
@@ -79,7 +79,7 @@ class TrainingScreen(GameView):
         """Where the keyboard begins while a question is open."""
         return super().first_button()
 
-    def answer_gestures(self, answer: str) -> tuple[Gesture, ...]:  # noqa: ARG002  # games look at it
+    def answer_gestures(self, _answer: str, /) -> tuple[Gesture, ...]:
         """How a hand gives an answer that is on offer."""
         return ()
 
@@ -123,7 +123,7 @@ class TrainingScreen(GameView):
         self.note, self.meant = self.hint_words(hint), hint.places
         self.help_with(hint)
 
-    def help_with(self, hint: Hint) -> None:  # noqa: ARG002  # games look at it
+    def help_with(self, _hint: Hint, /) -> None:
         """Show a step of help and say it."""
         self.refresh()
         self.kit.voice.say(self.prompt())

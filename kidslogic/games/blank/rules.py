@@ -112,11 +112,11 @@ class BlankRules:
         finder = 1 - state.turn
         return Outcome(tuple(int(seat == finder) for seat in SEATS), (finder,), finder)
 
-    def reveals(self, before: State, move: Move) -> bool:  # noqa: ARG002  # the protocol's shape
+    def reveals(self, _before: State, _move: Move) -> bool:
         """Every move shows what was hidden or hides it."""
         return True
 
-    def events(self, before: State, move: Move, after: State) -> tuple[Event, ...]:  # noqa: ARG002  # the protocol's shape
+    def events(self, _before: State, _move: Move, after: State) -> tuple[Event, ...]:
         """The end of the game is a fact of progress."""
         outcome = self.outcome(after)
         if outcome is None:

@@ -8,7 +8,7 @@ from kidslogic.games.blank.rules import BlankRules
 from kidslogic.games.blank.state import SEATS, Happening, Move, State, View
 
 
-def rules(setup: Setup, library: Library) -> BlankRules:  # noqa: ARG001  # this game needs nothing of the library
+def rules(setup: Setup, _library: Library) -> BlankRules:
     """The rules for a checked setup."""
     return BlankRules(tuple(seat.kind for seat in setup.seats))
 

@@ -112,7 +112,7 @@ class LogixRules:
         scores = tuple(int(seat == state.winner) for seat in range(self.house.seats))
         return Outcome(scores, () if state.winner is None else (state.winner,), state.winner)
 
-    def reveals(self, before: State, move: Move) -> bool:  # noqa: ARG002  # the protocol's shape
+    def reveals(self, _before: State, move: Move) -> bool:
         """Only an action may be taken back, with the option `takeback` and until the turn is ended (L3.5)."""
         return not (self.house.takeback and isinstance(move, Place | Slide | Replace))
 

@@ -107,7 +107,7 @@ class PiratenRules:
         """What `seat` may know; everybody sees the same (P4.1), only whose turn it is differs."""
         return seeing.view(state, seat, self.material, self.house)
 
-    def seen(self, happening: Happening, seat: int) -> Happening | None:  # noqa: ARG002  # the protocol's shape
+    def seen(self, happening: Happening, _seat: int) -> Happening | None:
         """All happenings are open to the whole table."""
         return happening
 
@@ -134,7 +134,7 @@ class PiratenRules:
         """Solo: the banked stones have reached the goal (P8.1)."""
         return self.house.solo and sum(len(tile.gems) for tile in state.stacks[0]) >= self.house.solo_goal
 
-    def reveals(self, before: State, move: Move) -> bool:  # noqa: ARG002  # the protocol's shape
+    def reveals(self, _before: State, move: Move) -> bool:
         """Only stopping and choosing a row show nothing hidden and may be taken back.
 
         Where there is a monster the row is final as well (P9.4).

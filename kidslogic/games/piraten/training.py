@@ -40,7 +40,7 @@ class TrainingRules(PiratenRules):
             return None
         return PoseRow(rng.choice(fitting(_ladder(state), self.material, self.house.levels)))
 
-    def determinise(self, view: View, rng: Random) -> State:  # noqa: ARG002  # the protocol's shape
+    def determinise(self, view: View, _rng: Random) -> State:
         """The state itself: nothing is hidden."""
         spot = None if view.ladder is None or not view.row else view.ladder.posed[-1]
         return State(
@@ -57,7 +57,7 @@ class TrainingRules(PiratenRules):
             return None
         return Outcome((sum(_ladder(state).solved),), (), None, goal_reached=True)
 
-    def reveals(self, before: State, move: Move) -> bool:  # noqa: ARG002  # the protocol's shape
+    def reveals(self, _before: State, _move: Move) -> bool:
         """An answer tells whether it was right."""
         return True
 

@@ -97,7 +97,7 @@ class StrategoRules:
         """Who captured the flag; with the options also who has more pieces left (S7.8, S7.9)."""
         return steps.outcome(state)
 
-    def reveals(self, before: State, move: Move) -> bool:  # noqa: ARG002  # the protocol's shape
+    def reveals(self, _before: State, move: Move) -> bool:
         """Cards, duels, shots, coins, flags: final. What only the own captain chose may be taken back until then."""
         return not isinstance(move, _TAKEN_BACK)
 

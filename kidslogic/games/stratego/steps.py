@@ -238,7 +238,7 @@ def _try_flag(state: State, move: TryFlag, table: Table) -> Result:
     return _end_turn(state, table, happened, opened=opened_there)
 
 
-def _victim(state: State, move: Victim, table: Table) -> Result:  # noqa: ARG001  # the shape of a step
+def _victim(state: State, move: Victim, _table: Table) -> Result:
     skull = state.phase == "blind_pick"
     if not skull:
         _wait_for(state, "plank")

@@ -79,11 +79,11 @@ class RaftScreen(GameView):
     def forget(self) -> None:
         """The parrot says and points at nothing any more."""
 
-    def may_lift(self, colour: Colour) -> bool:  # noqa: ARG002  # subclasses look at it
+    def may_lift(self, _colour: Colour, /) -> bool:
         """Whether a colour may be picked up now; says why not."""
         return True
 
-    def act(self, action: Action) -> bool:  # noqa: ARG002  # subclasses play it
+    def act(self, _action: Action, /) -> bool:
         """Play an action; False when it is refused, which is said."""
         return False
 

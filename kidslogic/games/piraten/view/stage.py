@@ -99,7 +99,7 @@ class Stage(Screen):
         """Whether something is still being shown that must end before the next move."""
         return False
 
-    def gestures(self, move: Move) -> tuple[Gesture, ...]:  # noqa: ARG002  # stages with something to play look at it
+    def gestures(self, _move: Move, /) -> tuple[Gesture, ...]:
         """How a hand plays `move` here, in this stage's pixels; nothing where it is not on offer now."""
         return ()
 

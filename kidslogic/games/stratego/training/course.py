@@ -46,7 +46,7 @@ class StrategoCourse:
         """The id of the skill family."""
         return SKILLS[parse_kind(kind)]
 
-    def usual_answers(self, kind: str, level: int) -> int:  # noqa: ARG002  # of every kind about as many
+    def usual_answers(self, _kind: str, level: int) -> int:
         """Three of everything, later four."""
         return 4 if level >= _FOUR else 3
 

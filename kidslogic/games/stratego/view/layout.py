@@ -83,11 +83,11 @@ class StrategoLayout(GameView):
         view: View = self.session.view(self.eyes)
         return view
 
-    def rank_on_deck(self, owner: int, number: int) -> int:  # noqa: ARG002  # the board looks at it
+    def rank_on_deck(self, _owner: int, _number: int, /) -> int:
         """The rank of a piece as it is shown now, UNKNOWN for a back."""
         return UNKNOWN
 
-    def rank_in_reserve(self, seat: int, slot: int) -> int:  # noqa: ARG002  # the board looks at it
+    def rank_in_reserve(self, _seat: int, _slot: int, /) -> int:
         """The rank of a piece in reserve as it is shown now, UNKNOWN for a back."""
         return UNKNOWN
 

@@ -65,7 +65,7 @@ class StrategoTraining(TrainingTable):
 
     # ---- words -----------------------------------------------------------------------------------
 
-    def question_words(self, view: TrainingView[Any, Any]) -> str:  # noqa: ARG002  # the position is enough
+    def question_words(self, _view: TrainingView[Any, Any]) -> str:
         """What is asked."""
         return question_words(self.position)
 

@@ -71,11 +71,11 @@ class TrainingTable(TrainingScreen, StrategoBoard):
         assert isinstance(course, StrategoCourse)
         return table_view(position, course.box_of(position))
 
-    def slots(self, seat: int) -> tuple[int | None, ...]:  # noqa: ARG002  # nobody stands in the tray
+    def slots(self, _seat: int) -> tuple[int | None, ...]:
         """The tray holds the shells of the questions; who waits in reserve is counted on the captains' plates."""
         return ()
 
-    def _order(self, seat: int) -> tuple[int, ...]:  # noqa: ARG002  # nobody stands in the tray
+    def _order(self, _seat: int) -> tuple[int, ...]:
         return ()
 
     def show_table(self) -> None:
