@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import secrets
@@ -29,6 +30,7 @@ from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
 from kidslogic.shell.data_backup import back_up_beside
 from kidslogic.shell.goodbye import Goodbye
+from kidslogic.shell.heap import return_large_blocks
 from kidslogic.shell.instance import Instance
 from kidslogic.shell.leaving import Leaving, is_tablet
 from kidslogic.shell.lesson_table import lessons_of
@@ -234,7 +236,8 @@ def _wanted_soon(parts: Parts, window: Window) -> Iterator[Callable[[], object]]
     """What the first child on board would wait for: the packs, the screens of the games, then their lessons.
 
     Qt's binding makes the words of a kind of widget when the first one is asked, which takes as long as a whole screen:
-    a room that scrolls is asked and let go.
+    a room that scrolls is asked and let go. All that is there in the end stays for good: the garbage collector need not
+    halt the window for it again and again, 70 ms each time.
     """
     yield parts.shelf.packs
     for game_id in parts.games:
@@ -242,10 +245,13 @@ def _wanted_soon(parts: Parts, window: Window) -> Iterator[Callable[[], object]]
     yield lambda: ScrollRoom(window).deleteLater()
     for game in parts.games.values():
         yield partial(lessons_of, game)
+    yield gc.collect
+    yield gc.freeze
 
 
 def make_application() -> QApplication:
     """The application object, named and styled."""
+    return_large_blocks()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("kidslogic")
     application.setApplicationDisplayName("KidsLogic")

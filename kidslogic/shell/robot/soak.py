@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import json
 import traceback
 from collections import Counter
@@ -135,6 +136,7 @@ class Soak:
         sailing.parts.languages.release()
         sailing.window.deleteLater()
         with self._heartbeat.resting():
+            gc.unfreeze()  # what stays as long as the app does stays no longer
             sweep()
             left = Counter(type(widget).__name__ for widget in QApplication.allWidgets())
             if left:
