@@ -34,21 +34,24 @@ from kidslogic.ui.voice import Voice
 from tests.bench.figures import Figure
 from tests.games.piraten.test_roll import child_pull
 from tests.games.table import SOURCE, Notebook, SampleLibrary, still
+from tests.ui.test_picture import NAMES
 
 CAVES, ROLLS, SEED = 6, 600, 20
 JUDGED = 0.3
 """How a slanting way is judged by eye: its sideways part as a whole is off by so much (standard deviation)."""
 WINDOW = (1920, 1200)
 FRAME_S = 1 / 60
+ISLAND, PICTURE_PX = 18, 90
 HUNDRED, MS = 100.0, 1000.0
 
 
 def piraten_figures() -> Iterator[Figure]:
-    """Hits of children and mates, the search for ways, one roll, one picture of it."""
+    """Hits of children and mates, the search for ways, one roll, one picture of it, the pictures of an island."""
     yield from _hits()
     yield from _mates()
     yield from _ways()
     yield from _frames()
+    yield _island()
 
 
 def _hits() -> Iterator[Figure]:
@@ -145,6 +148,21 @@ def _frames() -> Iterator[Figure]:
     window.close()
     yield Figure(
         f"one picture of a roll at {WINDOW[0]}x{WINDOW[1]}, p95", "ms", MS * quantiles(times, n=20)[-1], aim="<= 16 ms"
+    )
+
+
+def _island() -> Figure:
+    """The pictures of a full island, none of which was drawn before; needs a QApplication."""
+
+    def once() -> float:
+        fresh = Pictures(content_dir())
+        start = time.process_time()
+        for name in NAMES[:ISLAND]:
+            fresh.pixmap(name, PICTURE_PX)
+        return MS * (time.process_time() - start)
+
+    return Figure(
+        f"{ISLAND} pictures of a full island drawn, best of 3", "ms", min(once() for _ in range(3)), aim="<= 60 ms"
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kidslogic.engine.game import Hint
 from kidslogic.engine.training import TrainingView
 from kidslogic.games.logix.board import colour_at
@@ -47,8 +49,12 @@ def game_hints(view: View | LogixTrainingView) -> tuple[Hint, ...]:
     return (*steps, move)
 
 
+@lru_cache(maxsize=2)
 def _helpful(view: View, card: Card) -> Choice | None:
-    """Of the actions that bring the own code nearest, the one that a good player likes best."""
+    """Of the actions that bring the own code nearest, the one that a good player likes best.
+
+    Kept, because a screen asks several times whether there is help before it asks for it.
+    """
     own, guess = aim_of(card, view.house), suspicion(view)
     return min(
         choices(view.board, view.locked, view.house),
