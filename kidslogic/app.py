@@ -99,7 +99,7 @@ def play(pack: Path | None = None, *, full_screen: bool = False, kiosk: bool = F
     with logbook.listening():
         logbook.note(f"KidsLogic {kidslogic.__version__} on {QSysInfo.prettyProductName()}, Qt {qVersion()}")
         code = int(application.exec())
-    parts.store.close()
+    parts.close()
     instance.give_up()
     return code
 
@@ -115,7 +115,7 @@ def smoke() -> dict[str, Any]:
         _show(window, "")
         found = findings(window, parts, find_home().folder)
         window.close()
-        parts.store.close()
+        parts.close()
     return found
 
 
@@ -150,7 +150,7 @@ def demo(
         window.show()
         code = play_through(window, parts, out, complaints, hurry=hurry, game_id=game_id)
         window.close()
-        parts.store.close()
+        parts.close()
     return code
 
 

@@ -88,6 +88,5 @@ def test_the_parts_fit_together(qapp, qtbot, tmp_path):
     assert list(parts.games) == ["logix", "piraten", "stratego"]
     assert len(parts.avatars) == 12
     assert parts.shelf.packs_for("piraten")[0].game == "piraten"
-    parts.store.close()
-    parts.languages.release()
+    parts.close()
     QApplication.setFont(face)

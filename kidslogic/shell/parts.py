@@ -106,6 +106,12 @@ class Parts:
         with suppress(StoreError):
             self.shelf.tidy([unfinished.saved.setup.source for unfinished in self.store.unfinished()])
 
+    def close(self) -> None:
+        """The end, or the place for another app: nothing stays open, no language spoken, no drawing kept."""
+        self.store.close()
+        self.languages.release()
+        self.kit.pictures.clear()
+
     def nicknames(self) -> list[str]:
         """What the children are called."""
         return [learner.nickname for learner in self.store.learners()]

@@ -127,6 +127,11 @@ class Pictures:
             self._texts[name] = self._read(name)
         return self._texts[name]
 
+    def clear(self) -> None:
+        """Let go of what was drawn; what is asked for again is drawn again."""
+        self._cache.clear()
+        self._cache_bytes = 0
+
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._cache[key] = pixmap
         self._cache_bytes += 4 * key.side * key.side

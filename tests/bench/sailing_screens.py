@@ -153,7 +153,7 @@ def main(width: int, height: int) -> None:
         told = {str(change): (1000 * one.whole, 1000 * one.longest) for change, one in work.items()}
         print(json.dumps(told), flush=True)
         window.close()
-        parts.store.close()
+        parts.close()
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ def measure(lay: Callable[[app.Parts], Table]) -> None:
         thoughts: list[float] = []
         busy = _measured(table, lambda: _think(table, thoughts))
         print(json.dumps({"calm": calm, "busy": busy, "thoughts": thoughts}), flush=True)
-        parts.store.close()
+        parts.close()
 
 
 def begun(parts: app.Parts, game: AnyGame, setup: Setup) -> Session[Any, Any, Any, Any]:

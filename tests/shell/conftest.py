@@ -53,8 +53,7 @@ def parts(qapp: QApplication, tmp_path: Path, pictures: Pictures, built_in: Buil
     yield replace(parts, kit=replace(parts.kit, pictures=pictures, pauses=TouchPauses(0, 0)))
     lettering.use_wide_spacing(False)
     theme.use_strong_contrast(False)
-    parts.store.close()
-    parts.languages.release()
+    parts.close()
     QLocale.setDefault(before)
 
 

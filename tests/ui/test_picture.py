@@ -190,6 +190,14 @@ def test_the_cache_forgets_the_oldest(pictures: Pictures) -> None:
     assert pictures.pixmap("shell", 40).cacheKey() != first
 
 
+def test_what_was_drawn_can_be_let_go(pictures: Pictures) -> None:
+    first = pictures.pixmap("shell", 40)
+    pictures.clear()
+    again = pictures.pixmap("shell", 40)
+    assert again.cacheKey() != first.cacheKey()
+    assert image(again) == image(first)
+
+
 def test_paint_fills_the_largest_square_in_the_middle(pictures: Pictures) -> None:
     canvas = QImage(200, 100, QImage.Format.Format_ARGB32)
     canvas.fill(0)

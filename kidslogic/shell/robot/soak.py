@@ -132,8 +132,7 @@ class Soak:
         self._diary.note(type(sailing.screen).__name__, "quit")
         sailing.close_dialogs()
         sailing.window.close()
-        sailing.parts.store.close()
-        sailing.parts.languages.release()
+        sailing.parts.close()
         sailing.window.deleteLater()
         with self._heartbeat.resting():
             gc.unfreeze()  # what stays as long as the app does stays no longer
