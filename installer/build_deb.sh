@@ -23,7 +23,12 @@ install -Dm644 installer/linux/kidslogic.svg -t "$share/icons/hicolor/scalable/a
 install -Dm644 installer/linux/org.kidslogic.KidsLogic.metainfo.xml -t "$share/metainfo"
 install -m644 build/licences/* "$doc/licences"
 install -m644 installer/linux/copyright "$doc/copyright"
-gzip -9n < CHANGELOG.md > "$doc/changelog.gz"
+# Debian's form: version, the changes in the users' words, who packed it and when they were written down.
+{
+    printf 'kidslogic (%s) unstable; urgency=medium\n\n' "$version"
+    sed -n "/^## $version\$/,/^## /p" CHANGELOG.md | grep '^[* ]' | sed 's/^/  /'
+    printf '\n -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' installer/linux/control.in)" "$(LC_ALL=C date -R -r CHANGELOG.md)"
+} | gzip -9n > "$doc/changelog.gz"
 gzip -9n < installer/linux/kidslogic.1 > "$share/man/man1/kidslogic.1.gz"
 
 # Modes come out the same whoever builds: everything is readable, programs and libraries' folders are passable.
