@@ -26,7 +26,9 @@ install -m644 installer/linux/copyright "$doc/copyright"
 # Debian's form: version, the changes in the users' words, who packed it and when they were written down.
 {
     printf 'kidslogic (%s) unstable; urgency=medium\n\n' "$version"
-    sed -n "/^## $version\$/,/^## /p" CHANGELOG.md | grep '^[* ]' | sed 's/^/  /'
+    sed -n "/^## $version\$/,/^## /p" CHANGELOG.md |
+        awk '/^[*] / { if (change) print change; change = $0 } /^ / { sub(/^ +/, " "); change = change $0 } END { print change }' |
+        fold -s -w 74 | sed -e 's/^/    /' -e 's/^    [*] /  * /' -e 's/ *$//'
     printf '\n -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' installer/linux/control.in)" "$(LC_ALL=C date -R -r CHANGELOG.md)"
 } | gzip -9n > "$doc/changelog.gz"
 gzip -9n < installer/linux/kidslogic.1 > "$share/man/man1/kidslogic.1.gz"
