@@ -8,6 +8,7 @@ from random import Random
 from time import thread_time
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -24,7 +25,7 @@ from kidslogic.shell.robot.leaks import Census, sweep
 from kidslogic.shell.robot.memory import Growth, every_ten_minutes, growth, own_mb, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
 from kidslogic.shell.robot.soak import Course, Soak
-from kidslogic.shell.robot.tricks import Tricks
+from kidslogic.shell.robot.tricks import SIZES, Tricks, sizes_for
 from kidslogic.shell.voyage import Voyage
 from kidslogic.shell.window import Window
 from kidslogic.ui.screen import Screen
@@ -52,6 +53,12 @@ def robot(parts: Parts, window: Window, qtbot) -> Sailing:
     fingers = Fingers(window, parts.kit.motion, dice)
     tricks = Tricks(fingers, parts, Diary(), dice, Counter(), Counter())
     return Sailing(window, parts, tricks, Heartbeat(window), Census(), dice)
+
+
+def test_a_window_never_becomes_larger_than_a_screen_that_has_room_for_one() -> None:
+    assert sizes_for(QSize(1400, 900)) == [(1024, 600), (1280, 800)]
+    assert sizes_for(QSize(800, 1280)) == [(800, 1280)]
+    assert sizes_for(QSize(640, 480)) == list(SIZES)
 
 
 def kinds(robot: Sailing) -> list[str]:

@@ -29,7 +29,7 @@ from kidslogic.shell.robot.heartbeat import Gap, Heartbeat, load
 from kidslogic.shell.robot.leaks import Census, sweep
 from kidslogic.shell.robot.memory import Growth, Sample, every_ten_minutes, growth, own_mb, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
-from kidslogic.shell.robot.tricks import SIZES, Tricks
+from kidslogic.shell.robot.tricks import SIZES, Tricks, sizes_for
 from kidslogic.shell.window import Window
 
 ROOM = (max(width for width, _ in SIZES), max(height for _, height in SIZES))
@@ -114,7 +114,8 @@ class Soak:
         self._diary.note("nothing", "start")
         with self._heartbeat.resting():  # how long the start takes is measured by the bench
             window, parts = self._start()
-            window.resize(*(self._course.size if self._opened == 1 else self._dice.choice(SIZES)))
+            sizes = [self._course.size] if self._opened == 1 else sizes_for(window.screen().size())
+            window.resize(*self._dice.choice(sizes))
             window.show()
             QTest.qWaitForWindowExposed(window)
         Changes(window, self._work)

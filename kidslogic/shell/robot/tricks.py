@@ -9,7 +9,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -182,7 +182,7 @@ class Tricks:
         self.fingers.type(text)
 
     def _resize(self, screen: Screen) -> None:
-        size = self.dice.choice(SIZES)
+        size = self.dice.choice(sizes_for(self.fingers.window.screen().size()))
         self.diary.note(_name(screen), "resize", f"{size[0]}x{size[1]}")
         self.fingers.window.resize(*size)
         QTest.qWait(20)
@@ -230,6 +230,11 @@ class Tricks:
 
     def _middle(self, widget: QWidget) -> QPoint:
         return widget.mapTo(self.fingers.window, widget.rect().center())
+
+
+def sizes_for(room: QSize) -> list[tuple[int, int]]:
+    """The sizes for which a screen has room, all if it has for none: a touch beyond the screen reaches nobody."""
+    return [size for size in SIZES if size[0] <= room.width() and size[1] <= room.height()] or list(SIZES)
 
 
 def _name(screen: QWidget) -> str:
