@@ -26,6 +26,8 @@ from kidslogic.games.logix.options import HouseRules
 Spot = tuple[int, int]
 """Row and column inside a shape, from its upper left corner."""
 CODE_SIZE: Final = 5
+MOST_CARDS: Final = 64
+"""In one deck. As many are kept as they can be laid, up to 120 kB each."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +143,7 @@ def spreads(card: Card, house: HouseRules) -> tuple[tuple[Spread, ...], ...]:
     return _spreads(card, house.mirror, house.black_marked, house.diagonal_spoils)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MOST_CARDS)
 def _spreads(card: Card, mirror: bool, marked: bool, corners: bool) -> tuple[tuple[Spread, ...], ...]:
     touched = around_with_corners if corners else around
     found: list[dict[Spread, None]] = [{} for _ in CELLS]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kidslogic.games.logix.board import CODE_COLOURS, SIZE, Colour
-from kidslogic.games.logix.codes import CODE_SIZE, Card, card_of
+from kidslogic.games.logix.codes import CODE_SIZE, MOST_CARDS, Card, card_of
 from kidslogic.games.logix.moves import CARD_ID
 from kidslogic.games.logix.options import MOST_SEATS
 from kidslogic.packs.decoding import Source, decode
@@ -19,7 +19,6 @@ from kidslogic.packs.tree import Fields, Items, Node, Text, grow_tree
 PREFIX: Final = "deck/"
 """How a setup's source begins that names a deck: `deck/school.animals@3f2a90c1`."""
 FEWEST_CARDS: Final = MOST_SEATS + 1
-MOST_CARDS: Final = 64
 LANGUAGES: Final = ("de", "cs", "en")
 CODES: Final = (
     "not-a-deck",

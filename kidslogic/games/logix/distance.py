@@ -21,7 +21,7 @@ from kidslogic.games.logix.board import (
     in_rack,
     occupied,
 )
-from kidslogic.games.logix.codes import Card, Spread, spreads
+from kidslogic.games.logix.codes import MOST_CARDS, Card, Spread, spreads
 from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.options import HouseRules
 
@@ -47,7 +47,7 @@ class Aim:
     greys: int
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MOST_CARDS)
 def aim_of(card: Card, house: HouseRules) -> Aim:
     """The card under the house rules."""
     return Aim(spreads(card, house), tuple(INDEX[colour] for colour in card.colours), house.max_greys)
