@@ -43,6 +43,10 @@ class Gate(Screen):
             QWidget.setTabOrder(first, second)
         self.ask()
 
+    def first_button(self) -> QWidget:
+        """The one."""
+        return self.digits[1]
+
     def make_slots(self) -> Slots:
         """Where the digits appear that were typed."""
         return Slots(self, DIGITS)

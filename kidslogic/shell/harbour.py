@@ -68,6 +68,10 @@ class Harbour(Screen):
         self._order_focus()
         self.arrange()
 
+    def first_button(self) -> QWidget:
+        """The first boat, or the lifebuoy."""
+        return self._boats[0][1] if self._boats else self._new
+
     # ---- drawing ---------------------------------------------------------------------------------
 
     def draw_scene(self, sheet: Drawing) -> None:

@@ -83,6 +83,10 @@ class ParentsCorner(Screen):
         assert isinstance(page, Page)
         return page
 
+    def first_button(self) -> QWidget:
+        """The uppermost card of the list."""
+        return self.list.cards_in_order()[0]
+
     def show_report(self, learner: Learner) -> None:
         """How it went for one child."""
         page = ReportPage(self._parts, self._parts.store.learner(learner.id))
@@ -201,7 +205,7 @@ class ChildList(Page):
             card.deleteLater()
         learners = self._parts.store.learners()
         self.children_cards = {one.id: self._card(index, one) for index, one in enumerate(learners)}
-        for first, second in itertools.pairwise(self._cards_in_order()):
+        for first, second in itertools.pairwise(self.cards_in_order()):
             QWidget.setTabOrder(first, second)
         self.grew.emit()
 
@@ -213,12 +217,13 @@ class ChildList(Page):
     def arrange(self, w: float) -> float:
         """One below the other."""
         y = 20.0
-        for card in self._cards_in_order():
+        for card in self.cards_in_order():
             self.put(card, EDGE, y, w - 2 * EDGE, _CARD_H)
             y += _CARD_H + 22
         return y + EDGE
 
-    def _cards_in_order(self) -> tuple[ChildCard, ...]:
+    def cards_in_order(self) -> tuple[ChildCard, ...]:
+        """From top to bottom."""
         return (*self.children_cards.values(), *self.entries.values())
 
     def _entry(self, entry: str, picture: str, label: Callable[[], str], seed: int) -> ChildCard:

@@ -132,18 +132,13 @@ class Screen(QWidget):
         super().changeEvent(event)
 
     def first_button(self) -> QWidget:
-        """The first button in the order of the tab key; the screen itself when there is none."""
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            if (
-                isinstance(widget, TouchButton)
-                and self.isAncestorOf(widget)
-                and widget.isVisible()
-                and widget.isEnabled()
-            ):
-                return widget
-            widget = widget.nextInFocusChain()
-        return self
+        """Where the keyboard begins: the first button that can be used, as they were made; else the screen itself.
+
+        Qt's own chain is not asked: `nextInFocusChain` of PySide6 6.11 hands each widget from its parent's Python
+        object to that of its neighbour, where it is never let go.
+        """
+        buttons = self.findChildren(TouchButton)
+        return next((button for button in buttons if button.isVisible() and button.isEnabled()), self)
 
     def walk(self, step: QPoint) -> None:
         """Move the keyboard's focus to the nearest button in a direction, or to the first one."""

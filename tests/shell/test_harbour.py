@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,6 +13,8 @@ from kidslogic.learners.learner import MAX_LEARNERS
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.newcomer import NameScreen
+from kidslogic.shell.robot.leaks import sweep
+from kidslogic.shell.seafarers import BoatButton
 from kidslogic.ui.buttons import ArrowButton
 from kidslogic.ui.labels import Sign
 from tests.shell.sailing import NAMES, interactive, named
@@ -105,3 +109,20 @@ def test_the_keyboard_alone_leads_to_the_chart_and_back(voyage, children, window
     assert QApplication.focusWidget().has_visible_focus
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert isinstance(voyage.screen, Harbour)
+
+
+def test_a_boat_that_had_the_keyboard_goes_with_its_harbour(voyage, children, window):
+    voyage.screen.refresh()
+
+    def press(*keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(window.windowHandle(), key)
+            QApplication.processEvents()
+
+    press(Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Up)
+    boat = ref(QApplication.focusWidget())
+    assert isinstance(boat(), BoatButton)
+    press(Qt.Key.Key_Return, Qt.Key.Key_Escape)
+    sweep()
+    assert QApplication.focusWidget().accessibleName() == "Mia"
+    assert boat() is None
