@@ -77,11 +77,14 @@ class Page(QWidget):
         """Lay a button's face at (x, y) with w x h units."""
         button.set_face(x, y, w, h, self.metrics.u)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The cards, drawn once per size."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards, drawn once per size and only where they are seen: a long page is not drawn down to its end."""
         u = self.metrics.u
+        seen = QRectF(event.rect())
         painter = QPainter(self)
         for x, y, w, h, fill in self._cards:
+            if not QRectF((x - EDGE) * u, (y - EDGE) * u, (w + 2 * EDGE) * u, (h + 2 * EDGE) * u).intersects(seen):
+                continue
 
             def draw(sheet: Drawing, w: float = w, h: float = h, fill: str = fill) -> None:
                 sheet.paper(EDGE, EDGE, w, h, 24, fill, seed=int(w + h) % 97, shadow=8)

@@ -138,7 +138,6 @@ class ParentsCorner(Screen):
     def _show(self, page: Page, chosen: str) -> None:
         self._room.show_page(page)
         self.list.mark(chosen)
-        self.arrange()
 
     def _save_pdf(self, paper: ReportPaper) -> None:
         """Ask where to, and write it there."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 
 from kidslogic.engine.events import Answered
 from kidslogic.learners.report import WrongAnswer
 from kidslogic.packs.pack import Pack, PuzzleRow
 from kidslogic.patterns.explain import explain
 from kidslogic.patterns.explanation import Explanation
+from kidslogic.patterns.row import Row
 from kidslogic.patterns.sentences import words
 from kidslogic.patterns.symbols import Symbol, VariantFault, parse_symbol
 from kidslogic.patterns.verdict import verdict
@@ -35,15 +36,8 @@ class FoundRow:
         said = self.puzzle.explain.get(language)
         if said:
             return said
-        told = self._explanation
+        told = _explanation(self.puzzle.row, self.pack.answers)
         return "" if told is None else words(told, self.kit(kit).vocabulary, language)
-
-    @cached_property
-    def _explanation(self) -> Explanation | None:
-        rule = verdict(self.puzzle.row, self.pack.answers).rule
-        if rule is None or rule.answer != self.puzzle.row.answer:
-            return None
-        return explain(self.puzzle.row, rule)
 
     def spoken(self, kit: Kit, language: str) -> str:
         """The row for those who do not see it: its pictures by name."""
@@ -53,6 +47,13 @@ class FoundRow:
     def name(self, kit: Kit, symbol: Symbol, language: str) -> str:
         """What a picture of the row is called."""
         return self.kit(kit).vocabulary.name(symbol, language)
+
+
+@lru_cache(maxsize=64)
+def _explanation(row: Row, answers: tuple[Symbol, ...]) -> Explanation | None:
+    """Thought of once: a parent goes to and fro between the pages of a child, and each row takes some milliseconds."""
+    rule = verdict(row, answers).rule
+    return explain(row, rule) if rule is not None and rule.answer == row.answer else None
 
 
 def find_row(shelf: Shelf, wrong: WrongAnswer) -> FoundRow | None:

@@ -96,8 +96,9 @@ class Soak:
                 while self._episode(sailing, next(goals)) and self._goes_on():
                     if self._dice.random() < RESTART_CHANCE:
                         break
-                self._close(sailing)
+                self._quit(sailing)
                 del sailing  # else the robot itself would keep what should be gone
+                self._let_go()
         finally:
             QDesktopServices.unsetUrlHandler("file")
             rescue.stop()
@@ -128,13 +129,16 @@ class Soak:
         self._look()
         return sailing
 
-    def _close(self, sailing: Sailing) -> None:
-        """Quit, from wherever it is; nothing may be left."""
+    def _quit(self, sailing: Sailing) -> None:
+        """Leave the app for good, from wherever it is."""
         self._diary.note(type(sailing.screen).__name__, "quit")
         sailing.close_dialogs()
         sailing.window.close()
         sailing.parts.close()
         sailing.window.deleteLater()
+
+    def _let_go(self) -> None:
+        """After the end of an app nothing of it may be left."""
         with self._heartbeat.resting():
             gc.unfreeze()  # what stays as long as the app does stays no longer
             sweep()
