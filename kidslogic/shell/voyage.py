@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from kidslogic.engine.game import AnyGame
 from kidslogic.learners.learner import Learner, Preferences
@@ -19,6 +20,7 @@ from kidslogic.shell.enough import EnoughScreen
 from kidslogic.shell.game_ways import GameWays
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
+from kidslogic.shell.heap import return_free_pages
 from kidslogic.shell.lesson import LessonScreen
 from kidslogic.shell.lesson_table import LessonTable
 from kidslogic.shell.lesson_ways import LessonWays
@@ -33,6 +35,9 @@ from kidslogic.shell.window import Window
 from kidslogic.shell.words import notice_text
 from kidslogic.ui.game_view import GameView
 from kidslogic.ui.screen import Screen
+
+TIDY_MS: Final = 1_500
+"""When memory is given back after a screen was left for home: the passage is over, and no child has decided yet."""
 
 
 class Voyage(QObject):
@@ -114,6 +119,7 @@ class Voyage(QObject):
         if isinstance(screen, Harbour | Chart):
             self._parts.kit.voice.use_recordings({})
             screen.refresh()
+            QTimer.singleShot(TIDY_MS, screen, return_free_pages)
 
     def _pop_to(self, depth: int) -> None:
         """Go back until `depth` screens are left; 1 is the harbour. On the chart a child hears that it is enough."""

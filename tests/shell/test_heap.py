@@ -1,13 +1,16 @@
-"""Large blocks that were freed go back to the system, however large the one before was (glibc; elsewhere nothing)."""
+"""What was freed goes back to the system: large blocks at once, pages between small ones on demand (glibc alone)."""
 
 import ctypes
 import subprocess
 import sys
 from pathlib import Path
 
-from kidslogic.shell.heap import LARGE_BYTES, return_large_blocks
+from kidslogic.shell.heap import LARGE_BYTES, return_free_pages, return_large_blocks
+from kidslogic.shell.robot.memory import own_mb
 
 ROOT = Path(__file__).parents[2]
+SMALL_BLOCKS = 400
+_IS_GLIBC = sys.platform.startswith("linux") and hasattr(ctypes.CDLL(None), "mallinfo2")
 
 
 class _Figures(ctypes.Structure):
@@ -44,12 +47,38 @@ def blocks_apart() -> str:
     return f"{during - before} {library.mallinfo2().hblks - before}"
 
 
+def pages_returned() -> str:
+    """How many MB go back that lie free between small blocks in use; "" where none can."""
+    library = ctypes.CDLL(None) if sys.platform != "win32" else None
+    if library is None or not hasattr(library, "malloc_trim"):
+        assert not return_free_pages()
+        return ""
+    library.malloc.restype = ctypes.c_void_p
+    library.free.argtypes = (ctypes.c_void_p,)
+    blocks = [library.malloc(LARGE_BYTES // 4) for _ in range(SMALL_BLOCKS)]
+    for block in blocks:
+        ctypes.memset(ctypes.c_void_p(block), 1, LARGE_BYTES // 4)
+    for block in blocks[::2] + blocks[1:-2:4]:  # every fourth stays, and the last one: the heap cannot shrink
+        library.free(block)
+    before = own_mb() or 0.0
+    assert return_free_pages()
+    return str(round(before - (own_mb() or 0.0)))
+
+
+def _fresh(question: str) -> str:
+    """The answer of a fresh process: in this one the heap already holds large gaps."""
+    call = [sys.executable, "-m", "tests.shell.test_heap", question]
+    return subprocess.run(call, cwd=ROOT, check=True, capture_output=True, text=True, timeout=60).stdout.strip()
+
+
 def test_a_large_block_is_no_part_of_the_heap():
-    call = [sys.executable, "-m", "tests.shell.test_heap"]  # in this process the heap already holds large gaps
-    fresh = subprocess.run(call, cwd=ROOT, check=True, capture_output=True, text=True, timeout=60)
-    is_glibc = sys.platform.startswith("linux") and hasattr(ctypes.CDLL(None), "mallinfo2")
-    assert fresh.stdout.strip() == ("1 0" if is_glibc else "")
+    assert _fresh("large") == ("1 0" if _IS_GLIBC else "")
+
+
+def test_free_pages_between_blocks_in_use_go_back():
+    returned = _fresh("pages")
+    assert (int(returned) >= SMALL_BLOCKS * LARGE_BYTES / 4 / 2**20 / 2) if _IS_GLIBC else returned == ""
 
 
 if __name__ == "__main__":
-    print(blocks_apart())
+    print({"large": blocks_apart, "pages": pages_returned}[sys.argv[1]]())

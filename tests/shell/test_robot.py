@@ -156,7 +156,7 @@ def test_what_fails_in_a_slot_is_found_with_the_acts_that_led_there(parts, qtbot
     parts.kit.motion.reduced = True
     with Complaints() as complaints:
         soak = Soak(start, complaints, Course(1, SHORT, "en", (800, 600), tmp_path))
-        soak._at_home += [(600.0 + 60 * minute, 100 + minute) for minute in range(20)]  # as if it had grown for long
+        soak._at_home_bare += [(600.0 + 60 * minute, 100 + minute) for minute in range(20)]  # as if for long
         report = soak.run()
 
     growth = [finding.text for finding in report.findings if finding.kind == "memory"]
@@ -228,13 +228,16 @@ def test_findings_alike_are_told_once_with_the_acts_before_them(tmp_path):
     report = Report(
         seed=1, language="de", size=(1024, 600), seconds=60, acts=2, restarts=0, moves={}, screens=dict(diary.screens),
         tricks=dict(diary.tricks), longest_gap_ms=20, load=1.5, memory_mb=[80.0], home_mb=[(0.1, 71.0)],
-        growth=Growth(1.0, -2.0, 4.0, 30), changes={Change("Chart", "Gate"): Work(2, 0.09, 0.04)},
+        bare_mb=[(0.2, 64.0)], growth=Growth(1.0, -2.0, 4.0, 30), growth_with_drawings=None,
+        changes={Change("Chart", "Gate"): Work(2, 0.09, 0.04)},
         findings=tuple(diary.findings.values()),
     )  # fmt: skip
     assert not report.is_well
     assert report.as_data()["findings"] == [
         {"kind": "warning", "text": "Qt complained", "screen": "Chart", "count": 2, "acts": ["1 Chart: touch “LOGIX”"]}
     ]
+    assert "without the drawings that are kept: +1.0 MB an hour (95 %: -2.0 to +4.0; 30 samples)" in report.as_text()
+    assert "With them: too short a time to tell" in report.as_text()
     assert "warning on Chart, 2 x: Qt complained\n    1 Chart: touch “LOGIX”\n1 findings." in report.as_text()
     assert (tmp_path / "acts.txt").read_text(encoding="utf-8").splitlines()[-3:] == [
         "2 Chart: keys", "  Tab Tab", "  warning: Qt complained",

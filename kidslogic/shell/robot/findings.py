@@ -15,6 +15,7 @@ Kind = Literal["exception", "warning", "frozen", "leak", "dead end", "memory"]
 TOLD_CHANGES = 8
 REMEMBERED = 12
 """How many acts before a finding are told with it."""
+_TOO_SHORT = "too short a time to tell"
 
 
 @dataclass
@@ -103,8 +104,12 @@ class Report:
     """The highest number of processes that wanted a processor; None where the system does not tell."""
     memory_mb: list[float]
     home_mb: list[tuple[float, float]]
-    """Minutes since the start, and MB written by the app itself, at each harbour."""
+    """Minutes since the start, and MB written by the app itself, at every other harbour."""
+    bare_mb: list[tuple[float, float]]
+    """The same at the harbours between, without the drawings that are kept."""
     growth: Growth | None
+    """Without the drawings that are kept: they have a limit, but come and go."""
+    growth_with_drawings: Growth | None
     changes: dict[Change, Work]
     findings: tuple[Finding, ...] = field(default=())
 
@@ -129,7 +134,9 @@ class Report:
             "load": self.load,
             "memory_mb": self.memory_mb,
             "home_mb": self.home_mb,
+            "bare_mb": self.bare_mb,
             "growth": None if self.growth is None else self.growth.as_data(),
+            "growth_with_drawings": None if self.growth_with_drawings is None else self.growth_with_drawings.as_data(),
             "changes": {
                 str(change): [work.times, round(1000 * work.whole), round(1000 * work.longest)]
                 for change, work in self._slowest()
@@ -151,7 +158,8 @@ class Report:
             if self.load is None
             else f"Load: up to {self.load:.1f} on {os.cpu_count()} processors",
             f"Memory every ten minutes: {', '.join(f'{mb:.0f} MB' for mb in self.memory_mb) or 'not known here'}",
-            f"Growth at home after ten minutes: {self.growth or 'too short a time to tell'}",
+            f"Growth at home after ten minutes, without the drawings that are kept: {self.growth or _TOO_SHORT}",
+            f"With them: {self.growth_with_drawings or _TOO_SHORT}",
             "Slowest changes of screens, in processor time: "
             + ", ".join(
                 f"{change} {1000 * work.longest:.0f} ms at a stretch, {1000 * work.whole:.0f} ms in all"

@@ -80,6 +80,11 @@ def every_ten_minutes(samples: Sequence[Sample]) -> list[float]:
     return [round(mb, 1) for mb in first.values()]
 
 
+def in_minutes(samples: Sequence[Sample]) -> list[tuple[float, float]]:
+    """All samples, in minutes since the start and MB."""
+    return [(round(at / 60, 1), round(mb, 1)) for at, mb in samples]
+
+
 def _line_mb(pid: int | str, kind: str) -> float | None:
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()

@@ -15,19 +15,20 @@ from random import Random
 from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kidslogic.shell.demo.album import Complaints
 from kidslogic.shell.demo.hands import Stopped
+from kidslogic.shell.heap import return_free_pages
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.robot.changes import Change, Changes, Work
 from kidslogic.shell.robot.findings import Diary, Report
 from kidslogic.shell.robot.fingers import Fingers
 from kidslogic.shell.robot.heartbeat import Gap, Heartbeat, load
 from kidslogic.shell.robot.leaks import Census, sweep
-from kidslogic.shell.robot.memory import Growth, Sample, every_ten_minutes, growth, own_mb, pss_mb
+from kidslogic.shell.robot.memory import Growth, Sample, every_ten_minutes, growth, in_minutes, own_mb, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
 from kidslogic.shell.robot.tricks import SIZES, Tricks, sizes_for
 from kidslogic.shell.window import Window
@@ -76,6 +77,7 @@ class Soak:
         self._touched: Counter[tuple[str, str]] = Counter()
         self._samples: list[Sample] = []
         self._at_home: list[Sample] = []
+        self._at_home_bare: list[Sample] = []
         self._work: dict[Change, Work] = {}
         self._began = monotonic()
         self._sampled = -SAMPLE_S
@@ -102,7 +104,7 @@ class Soak:
         finally:
             QDesktopServices.unsetUrlHandler("file")
             rescue.stop()
-            grown = growth(self._at_home)
+            grown = growth(self._at_home_bare)
             if grown is not None and grown.is_too_much:
                 self._diary.find("memory", f"The app grows by {grown}", "everywhere")
             self._diary.close()
@@ -215,12 +217,21 @@ class Soak:
                 self._samples.append((now - self._began, mb))
 
     def _tidy_home(self, sailing: Sailing) -> None:
-        """At the harbour nothing of the voyage may be left; what the app takes there shows whether it grows."""
+        """At the harbour nothing of the voyage may be left; what the app takes there shows whether it grows.
+
+        Drawings are kept up to a limit, and how many there are just now would hide slow growth: every other time the
+        app is looked at without them.
+        """
         sailing.look_for_leaks()
+        bare = len(self._at_home) > len(self._at_home_bare)
         with self._heartbeat.resting():
+            if bare:
+                sailing.parts.kit.pictures.clear()
+                QPixmapCache.clear()
+            return_free_pages()  # as the app does when it has been at home for a moment
             mb = own_mb()
         if mb is not None:
-            self._at_home.append((monotonic() - self._began, mb))
+            (self._at_home_bare if bare else self._at_home).append((monotonic() - self._began, mb))
 
     def _report(self, grown: Growth | None) -> Report:
         course = self._course
@@ -237,8 +248,10 @@ class Soak:
             longest_gap_ms=1000 * self._heartbeat.longest,
             load=self._load if isfinite(self._load) else None,
             memory_mb=every_ten_minutes(self._samples),
-            home_mb=[(round(at / 60, 1), round(mb, 1)) for at, mb in self._at_home],
+            home_mb=in_minutes(self._at_home),
+            bare_mb=in_minutes(self._at_home_bare),
             growth=grown,
+            growth_with_drawings=growth(self._at_home),
             changes=self._work,
             findings=tuple(self._diary.findings.values()),
         )
