@@ -26,15 +26,15 @@ class Dispatcher(QObject):
         self._talking = False
         self._cancelling = False
         self._next: tuple[str, str] | None = None
+        self._listing = QProcess(self)
+        self._listing.finished.connect(self._read)
 
     def ask(self) -> None:
         """Ask which languages have a voice; `known` follows."""
-        listing = QProcess(self)
-        listing.finished.connect(lambda: self._read(listing))
-        listing.start(self._program, ["--list-synthesis-voices"])
+        self._listing.start(self._program, ["--list-synthesis-voices"])
         application = QCoreApplication.instance()
         if application is not None:
-            application.aboutToQuit.connect(lambda: _end(listing))
+            application.aboutToQuit.connect(self._end_listing)
 
     def say(self, text: str, language: str) -> None:
         """Say something, ending what is being said."""
@@ -71,19 +71,18 @@ class Dispatcher(QObject):
             self._next = None
             QProcess.startDetached(self._program, ["--language", language, "--", text])
 
-    def _read(self, listing: QProcess) -> None:
+    def _read(self) -> None:
         """The list has lines of name, language such as `cs` or `en-gb`, and variant; names may hold spaces."""
-        lines = bytes(listing.readAllStandardOutput().data()).decode("utf-8", "replace").splitlines()[1:]
+        lines = bytes(self._listing.readAllStandardOutput().data()).decode("utf-8", "replace").splitlines()[1:]
         words = (line.split() for line in lines)
         self.languages = frozenset(word[-2].split("-")[0].lower() for word in words if len(word) >= 3)
         self.known.emit()
 
-
-def _end(process: QProcess) -> None:
-    """Let a process go that nobody waits for any more."""
-    process.blockSignals(True)
-    process.kill()
-    process.waitForFinished(_END_MS)
+    def _end_listing(self) -> None:
+        """Let the list go: nobody waits for it any more."""
+        self._listing.blockSignals(True)
+        self._listing.kill()
+        self._listing.waitForFinished(_END_MS)
 
 
 class SystemSpeech(QObject):

@@ -21,7 +21,7 @@ from kidslogic.shell.robot.changes import Change, Changes, Work
 from kidslogic.shell.robot.findings import Diary, Report
 from kidslogic.shell.robot.fingers import Fingers
 from kidslogic.shell.robot.heartbeat import FROZEN_S, Heartbeat
-from kidslogic.shell.robot.leaks import Census, sweep
+from kidslogic.shell.robot.leaks import Census, ghosts, sweep
 from kidslogic.shell.robot.memory import Growth, every_ten_minutes, growth, own_mb, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
 from kidslogic.shell.robot.soak import Course, Soak
@@ -114,6 +114,18 @@ def test_widgets_that_stay_behind_are_found_once(robot, qtbot):
     assert (finding.kind, finding.count) == ("leak", 1)
     assert "1 QWidget" in finding.text
     behind.deleteLater()
+
+
+def test_a_python_object_that_outlives_its_widget_is_found(robot, qtbot):
+    kept = QWidget(robot.window)
+    kept.deleteLater()
+    robot.look_for_leaks()
+
+    (finding,) = robot.diary.findings.values()
+    assert (finding.kind, finding.text) == ("leak", "1 QWidget live on in Python alone")
+    del kept
+    sweep()
+    assert not ghosts()
 
 
 def test_a_screen_that_somebody_keeps_is_found(qtbot, parts):

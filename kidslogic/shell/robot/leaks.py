@@ -7,7 +7,7 @@ from collections import Counter
 from weakref import ReferenceType, ref
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from kidslogic.ui.screen import Screen
@@ -19,6 +19,12 @@ def sweep() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
         gc.collect()
+
+
+def ghosts() -> Counter[str]:
+    """Python objects whose Qt object is gone, by class: something still holds them. Call `sweep` before."""
+    objects = (thing for thing in gc.get_objects() if issubclass(type(thing), QObject))
+    return Counter(type(thing).__name__ for thing in objects if not shiboken6.isValid(thing))
 
 
 class Census:

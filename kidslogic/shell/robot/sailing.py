@@ -19,7 +19,7 @@ from kidslogic.shell.lesson_pages import LessonOffer
 from kidslogic.shell.newcomer import FaceScreen, NameScreen
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.robot.heartbeat import Heartbeat
-from kidslogic.shell.robot.leaks import Census, sweep
+from kidslogic.shell.robot.leaks import Census, ghosts, sweep
 from kidslogic.shell.robot.tricks import Tricks
 from kidslogic.shell.seafarers import BoatButton, LifebuoyButton
 from kidslogic.shell.window import Window
@@ -89,6 +89,8 @@ class Sailing:
             if more:
                 told = ", ".join(f"{count} {name}" for name, count in sorted(more.items()))
                 self.diary.find("leak", f"More widgets than at home before: {told}", alike=",".join(sorted(more)))
+            for name, count in ghosts().items():
+                self.diary.find("leak", f"{count} {name} live on in Python alone", alike=f"ghost {name}")
 
     def close_dialogs(self) -> None:
         """Thinks better of every question of the system."""

@@ -27,7 +27,7 @@ from kidslogic.shell.robot.changes import Change, Changes, Work
 from kidslogic.shell.robot.findings import Diary, Report
 from kidslogic.shell.robot.fingers import Fingers
 from kidslogic.shell.robot.heartbeat import Gap, Heartbeat, load
-from kidslogic.shell.robot.leaks import Census, sweep
+from kidslogic.shell.robot.leaks import Census, ghosts, sweep
 from kidslogic.shell.robot.memory import Growth, Sample, every_ten_minutes, growth, in_minutes, own_mb, pss_mb
 from kidslogic.shell.robot.sailing import Sailing
 from kidslogic.shell.robot.tricks import SIZES, Tricks, sizes_for
@@ -148,6 +148,8 @@ class Soak:
             if left:
                 told = ", ".join(f"{number} {name}" for name, number in sorted(left.items()))
                 self._diary.find("leak", f"After the end of the app there are {told}", alike="end")
+            for name, count in ghosts().items():
+                self._diary.find("leak", f"After the end {count} {name} live on in Python alone", alike=f"ghost {name}")
             self._census.forget()
         self._look()
 
