@@ -22,7 +22,12 @@ def sweep() -> None:
 
 
 def ghosts() -> Counter[str]:
-    """Python objects whose Qt object is gone, by class: something still holds them. Call `sweep` before."""
+    """Python objects whose Qt object is gone, by class: something still holds them. Call `sweep` before.
+
+    While anything runs aside (`ui.aside`) nobody looks: what another thread is just building must not be touched.
+    """
+    if not gc.isenabled():
+        return Counter()
     objects = (thing for thing in gc.get_objects() if issubclass(type(thing), QObject))
     return Counter(type(thing).__name__ for thing in objects if not shiboken6.isValid(thing))
 
