@@ -22,6 +22,7 @@ from kidslogic.cli.console import (
 )
 from kidslogic.engine.game import Unreadable
 from kidslogic.resources import content_data
+from kidslogic.shell.binding import spare_sources
 from kidslogic.shell.display import NoWindow, no_window
 
 LESSONS = "lessons"
@@ -110,6 +111,7 @@ def _in_window(act: Callable[[Any], int]) -> int:
     fault = no_window()
     if fault is not None:
         return _no_window(fault)
+    spare_sources()
     try:
         from kidslogic import app
     except ImportError as missing:

@@ -7,6 +7,7 @@ import os
 
 import kidslogic
 from kidslogic.cli.console import FOUND, WELL, print_json
+from kidslogic.shell.binding import spare_sources
 from kidslogic.shell.display import no_window
 
 
@@ -14,6 +15,7 @@ def run(_parsed: argparse.Namespace) -> int:
     """Open the window, on no screen where there is none, and print what was found as one line of JSON."""
     if no_window() is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    spare_sources()
     try:
         from kidslogic import app
 

@@ -33,7 +33,7 @@ def sailing_figures() -> Iterator[Figure]:
 def _sailed(width: int, height: int) -> dict[str, list[float]]:
     """What a process of its own has measured."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.bench.sailing_screens", str(width), str(height)],
+        [sys.executable, "-m", "tests.bench.as_kidslogic", "tests.bench.sailing_screens", str(width), str(height)],
         cwd=ROOT,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
