@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -33,6 +34,8 @@ _STEPS_HOME = 14
 _BREATH_MS = 350
 """Longer than what protects against trembling."""
 _HOLD_MS = 2_500
+_ASIDE_S = 5.0
+"""How long work aside (`ui.aside`) may go on after nobody wants its result; meanwhile it may hold who asked for it."""
 
 
 class Sailing:
@@ -80,7 +83,8 @@ class Sailing:
         return False
 
     def look_for_leaks(self) -> None:
-        """At the harbour: nothing of the voyage may be left."""
+        """At the harbour: nothing of the voyage may be left once what still ran aside has come to its end."""
+        self._fingers.has_come(gc.isenabled, _ASIDE_S)
         with self._heartbeat.resting():
             sweep()
             for left in self._census.screens_left(self.screen):
