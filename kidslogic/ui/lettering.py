@@ -50,9 +50,12 @@ def text_width(text: str, px: float, *, bold: bool = False) -> float:
     return _width_at_100(text, bold, _family, _spacing) * px / 100
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _width_at_100(text: str, bold: bool, family: str, spacing: float) -> float:
-    """Pages are laid out several times before they are seen, and every line is measured word by word each time."""
+    """Pages are laid out several times before they are seen, and every line is measured word by word each time.
+
+    A way through all screens in one language asks for 700 widths.
+    """
     return QFontMetricsF(_face(100, bold, family, spacing)).horizontalAdvance(text)
 
 
