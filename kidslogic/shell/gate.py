@@ -44,7 +44,7 @@ class Gate(Screen):
         self.ask()
 
     def first_button(self) -> QWidget:
-        """The one."""
+        """The digit one."""
         return self.digits[1]
 
     def make_slots(self) -> Slots:
