@@ -106,7 +106,7 @@ class Report:
     home_mb: list[tuple[float, float]]
     """Minutes since the start, and MB written by the app itself, at every other harbour."""
     bare_mb: list[tuple[float, float]]
-    """The same at the harbours between, without the drawings that are kept."""
+    """The same at the harbours between, without the drawings that are kept and in a window of `size`."""
     growth: Growth | None
     """Without the drawings that are kept: they have a limit, but come and go."""
     growth_with_drawings: Growth | None

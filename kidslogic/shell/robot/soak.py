@@ -42,6 +42,8 @@ QUIT_CHANCE = 0.08
 """How often the app is left for good in the middle of a game."""
 SAMPLE_S = 5.0
 """How often memory is looked at."""
+_RESIZED_MS = 100
+"""By then a window of another size has been painted."""
 _STUCK_MS = 2_000
 """A question of the system that is still there after so long is closed."""
 _OWN = ("Mouse event at",)
@@ -221,13 +223,16 @@ class Soak:
     def _tidy_home(self, sailing: Sailing) -> None:
         """At the harbour nothing of the voyage may be left; what the app takes there shows whether it grows.
 
-        Drawings are kept up to a limit, and how many there are just now would hide slow growth: every other time the
-        app is looked at without them.
+        Drawings are kept up to a limit, and how many there are just now would hide slow growth, as would the size of
+        the window, which takes up to 6 MB: every other time the app is looked at without the ones and at one size.
         """
         sailing.look_for_leaks()
         bare = len(self._at_home) > len(self._at_home_bare)
         with self._heartbeat.resting():
             if bare:
+                sailing.window.showNormal()
+                sailing.window.resize(*self._course.size)
+                QTest.qWait(_RESIZED_MS)
                 sailing.parts.kit.pictures.clear()
                 QPixmapCache.clear()
             return_free_pages()  # as the app does when it has been at home for a moment
