@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Data</source>
-        <translation>Uložená data</translation>
+        <translation>Údaje</translation>
     </message>
     <message>
         <source>Class</source>
@@ -569,7 +569,7 @@
     <name>DataPage</name>
     <message>
         <source>Data</source>
-        <translation>Uložená data</translation>
+        <translation>Údaje</translation>
     </message>
     <message>
         <source>Done</source>
