@@ -208,14 +208,16 @@ class ArrowButton(TouchButton):
     """The yellow disc with the white arrow: on we go. A word may stand below it."""
 
     def draw_face(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
-        """The disc and the arrow."""
+        """The disc and the arrow; off, both are pale."""
         cx, cy, r = x + w / 2, y + h / 2, min(w, h) / 2
-        if not self.isDown():
+        if self.isEnabled() and not self.isDown():
             sheet.circle(cx, cy + SINK + 2, r, theme.INK, opacity=0.26)
-        sheet.circle(cx, cy, r - 1.5, theme.YELLOW, theme.INK)
+        fill, line = (theme.YELLOW, theme.INK) if self.isEnabled() else (theme.OFF, theme.ROCK3)
+        sheet.circle(cx, cy, r - 1.5, fill, line)
         k = r / 62
         sheet.group(cx, cy, k)
-        sheet.path("M-24 -13H4V-32L36 0L4 32V13H-24Z", theme.WHITE, theme.INK, sheet.ink / k)
+        arrow = theme.WHITE if self.isEnabled() else theme.OFF
+        sheet.path("M-24 -13H4V-32L36 0L4 32V13H-24Z", arrow, line, sheet.ink / k)
         sheet.end()
 
     def draw_focus(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:

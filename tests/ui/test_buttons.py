@@ -1,0 +1,48 @@
+"""Buttons that a child cannot press now look so: nobody taps on them in vain."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from kidslogic.patterns.vocabulary import built_in_vocabulary
+from kidslogic.resources import content_dir
+from kidslogic.ui import theme
+from kidslogic.ui.buttons import ArrowButton, Pill, RoundButton, Tile
+from kidslogic.ui.kit import Kit, TouchPauses
+from kidslogic.ui.motion import Motion
+from kidslogic.ui.picture import Pictures
+from kidslogic.ui.sound import Sound
+from kidslogic.ui.touch import TouchButton
+from kidslogic.ui.voice import Voice
+
+KINDS: dict[str, Callable[[Kit], TouchButton]] = {
+    "arrow": lambda kit: ArrowButton(kit, lambda: "On"),
+    "pill": lambda kit: Pill(kit, lambda: "On", main=True),
+    "round": lambda kit: RoundButton(kit, "eye", lambda: "On"),
+    "tile": lambda kit: Tile(kit, "star", lambda: "On"),
+}
+
+
+@pytest.fixture
+def kit(qapp: QApplication) -> Kit:
+    content = content_dir()
+    pictures, sound = Pictures(content), Sound(content / "sounds")
+    return Kit(pictures, sound, Voice(), Motion(), built_in_vocabulary(), TouchPauses(0, 0))
+
+
+def seen(button: TouchButton) -> QImage:
+    button.set_face(0, 0, theme.TARGET, theme.TARGET, 1.0)
+    return button.grab().toImage()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_button_that_is_off_looks_paler(kind: str, kit: Kit, qtbot) -> None:
+    button = KINDS[kind](kit)
+    qtbot.addWidget(button)
+    on = seen(button)
+    button.setEnabled(False)
+    off = seen(button)
+    darkest = [min(image.pixelColor(x, 70).lightness() for x in range(image.width())) for image in (on, off)]
+    assert darkest[0] < darkest[1]
