@@ -98,7 +98,8 @@ def choose(
     merits: dict[tuple[str, float, int, float], float] = {}
     best, place = float("-inf"), 0
     for index, question in enumerate(offered):
-        kind = (question.family, question.level, question.options, mastery.rows.get(question.row, 0.0))
+        offset = mastery.ability(question.family).rows.get(question.row, 0.0)
+        kind = (question.family, question.level, question.options, offset)
         merit = merits.get(kind)
         if merit is None:
             merit = merits[kind] = _merit(mastery, question, aim)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from kidslogic.engine.arena import wilson
 from kidslogic.engine.events import Answered
-from kidslogic.learners.mastery import Mastery, after, counts, newcomer
+from kidslogic.learners.mastery import Mastery, after, newcomer
 from kidslogic.learners.records import Record
 
 FEWEST_CHILDREN: Final = 3
@@ -70,18 +70,20 @@ def read_child(records: Iterable[Record]) -> tuple[Mastery, Mapping[RowKey, Meet
     """What a child can do after its records in time, and its first meeting with each row."""
     mastery, met = newcomer(), dict[RowKey, Meeting]()
     for record in records:
-        event = record.event
+        event, before = record.event, mastery
+        mastery = after(before, record)
         if isinstance(event, Answered):
             key = RowKey(event.pack, event.card, event.side, event.row_hash)
             if key not in met:
-                met[key] = Meeting(event, event.first_try and not _in_a_rush(mastery, record, event))
-        mastery = after(mastery, record)
+                met[key] = Meeting(
+                    event, event.first_try and not _in_a_rush(record, event, taken=mastery is not before)
+                )
     return mastery, met
 
 
-def _in_a_rush(mastery: Mastery, record: Record, event: Answered) -> bool:
+def _in_a_rush(record: Record, event: Answered, *, taken: bool) -> bool:
     """Rows without a known rule have no usual time: there only what came before the row can have been seen."""
-    return record.too_fast or bool(event.family and not counts(mastery, record))
+    return record.too_fast or bool(event.family and not taken)
 
 
 def most_missed(children: Iterable[Mapping[RowKey, Meeting]]) -> tuple[WrongRow, ...]:

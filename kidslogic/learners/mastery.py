@@ -11,7 +11,7 @@ estimate is rebuilt from one child's log, travels with the child's export, and t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date
 from math import exp, pi, sqrt
 from statistics import median
@@ -82,6 +82,8 @@ class Ability:
 
     `held` is the last day of a right answer that came `HELD_DAYS` or more after the first answer, `seconds` are the
     latest thinking times, `stability` is the number of days after which the family is due again (learning.md 2.4).
+    `rows` are offsets of the difficulty of single rows by their identity: kept here, so that an answer copies those of
+    one family only.
     """
 
     mean: float = 0.0
@@ -92,6 +94,7 @@ class Ability:
     held: date | None = None
     seconds: tuple[float, ...] = ()
     stability: float = PARAMETERS.first_stability
+    rows: Mapping[str, float] = field(default_factory=dict)
 
 
 _UNKNOWN: Final = Ability()
@@ -101,14 +104,12 @@ _UNKNOWN: Final = Ability()
 class Mastery:
     """The estimate of one child after all its answers so far.
 
-    `rows` are offsets of the difficulty of single rows by their identity; `success` is the rolling share of right
-    answers; `since` counts the answers since each family was last met.
+    `success` is the rolling share of right answers; `since` counts the answers since each family was last met.
     """
 
     mean: float = 0.0
     variance: float = PARAMETERS.child_variance
     families: Mapping[str, Ability] = field(default_factory=dict)
-    rows: Mapping[str, float] = field(default_factory=dict)
     answers: int = 0
     success: float = PARAMETERS.target
     missed: int = 0
@@ -128,6 +129,16 @@ class Question(NamedTuple):
     row: str = ""
 
 
+class Met(NamedTuple):
+    """When a family was met; the fields are those of `Ability`."""
+
+    first: date | None
+    last: date | None
+    held: date | None
+    seconds: tuple[float, ...]
+    stability: float
+
+
 def newcomer(age: float | None = None) -> Mastery:
     """A child that has not answered anything; without an age (in years) it starts in the middle of the scale."""
     return Mastery(mean=0.0 if age is None else PARAMETERS.youngest + PARAMETERS.per_year * (age - 5))
@@ -142,7 +153,7 @@ def mastery_of(records: Iterable[Record], age: float | None = None) -> Mastery:
 
 
 def after(mastery: Mastery, record: Record) -> Mastery:
-    """The estimate after one more record. Only first tries at questions with a known family count (`counts`)."""
+    """The estimate after one more record; the very same where it does not count (`counts`)."""
     event = record.event
     if not isinstance(event, Answered | Trained) or not counts(mastery, record):
         return mastery
@@ -150,22 +161,22 @@ def after(mastery: Mastery, record: Record) -> Mastery:
     worth = 0.0 if not event.right else PARAMETERS.hinted if event.hints else 1.0
     before, day = mastery.ability(question.family), record.local_date
     first = before.first or day
-    met = replace(
-        before,
+    met = Met(
         first=first,
         last=day,
         held=day if event.right and (day - first).days >= HELD_DAYS else before.held,
         seconds=(*before.seconds, event.seconds)[-PARAMETERS.times_kept :],
-        stability=_stability(before, day, chance(mastery, question), worth),
+        stability=_stability(mastery, question, day, worth),
     )
     return learned(mastery, question, worth, met)
 
 
-def _stability(before: Ability, day: date, expected: float, worth: float) -> float:
+def _stability(mastery: Mastery, question: Question, day: date, worth: float) -> float:
     """Longer after an easy win, at most once a day: what was right again a minute later tells nothing of tomorrow."""
+    before = mastery.ability(question.family)
     if not worth:
         return max(PARAMETERS.least_stability, before.stability / 2)
-    if worth < 1 or expected < PARAMETERS.target or before.last == day:
+    if worth < 1 or before.last == day or chance(mastery, question) < PARAMETERS.target:
         return before.stability
     return min(PARAMETERS.most_stability, before.stability * 2)
 
@@ -196,19 +207,28 @@ def question_of(event: Answered | Trained) -> Question:
     )
 
 
-def learned(mastery: Mastery, question: Question, worth: float, met: Ability | None = None) -> Mastery:
+def learned(mastery: Mastery, question: Question, worth: float, met: Met | None = None) -> Mastery:
     """One step of the filter: `worth` is 1 for a right answer, 0 for a miss, between them for one after a hint.
 
-    `met` is the family's ability with the days and times of this answer, where there are any.
+    `met` is when the family was met, this answer counted in; without it that stays as it was.
     """
-    step, known = _step(mastery, question, worth), mastery.ability(question.family) if met is None else met
-    known = replace(known, mean=known.mean + step.family, variance=step.family_variance, answers=known.answers + 1)
-    rows, row = mastery.rows, question.row
+    step, known = _step(mastery, question, worth), mastery.ability(question.family)
+    when, rows, row = known if met is None else met, known.rows, question.row
+    known = Ability(
+        mean=known.mean + step.family,
+        variance=step.family_variance,
+        answers=known.answers + 1,
+        first=when.first,
+        last=when.last,
+        held=when.held,
+        seconds=when.seconds,
+        stability=when.stability,
+        rows={**rows, row: rows.get(row, 0.0) + step.row} if row else rows,
+    )
     return Mastery(
         mean=mastery.mean + step.child,
         variance=step.child_variance,
         families={**mastery.families, question.family: known},
-        rows={**rows, row: rows.get(row, 0.0) + step.row} if row else rows,
         answers=mastery.answers + 1,
         success=PARAMETERS.memory * mastery.success + (1 - PARAMETERS.memory) * worth,
         missed=0 if worth else mastery.missed + 1,
@@ -291,7 +311,7 @@ def difficulty(level: float) -> float:
 
 
 def _difficulty(mastery: Mastery, question: Question) -> float:
-    return difficulty(question.level) + mastery.rows.get(question.row, 0.0)
+    return difficulty(question.level) + mastery.ability(question.family).rows.get(question.row, 0.0)
 
 
 def _logistic(logit: float) -> float:

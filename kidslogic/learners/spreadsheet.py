@@ -13,7 +13,7 @@ from typing import Final
 
 from kidslogic.engine.events import Answered, Trained
 from kidslogic.learners.collecting import Overview
-from kidslogic.learners.mastery import Mastery, after, counts, newcomer, question_of
+from kidslogic.learners.mastery import Mastery, after, newcomer, question_of
 from kidslogic.learners.records import Record, kind_of
 from kidslogic.patterns.skills import FAMILY_IDS, skill
 from kidslogic.resources import content_data
@@ -92,10 +92,10 @@ def headings(language: str) -> Mapping[str, str]:
 def _rows(child: str, records: Iterable[Record]) -> Iterable[tuple[object, ...]]:
     mastery: Mastery = newcomer()
     for record in records:
-        event = record.event
+        event, before = record.event, mastery
+        mastery = after(before, record)
         if isinstance(event, Answered | Trained):
-            yield _row(child, record, event, counted=counts(mastery, record))
-        mastery = after(mastery, record)
+            yield _row(child, record, event, counted=mastery is not before)
 
 
 def _row(child: str, record: Record, event: Answered | Trained, *, counted: bool) -> tuple[object, ...]:

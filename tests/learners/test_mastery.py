@@ -70,7 +70,7 @@ def test_one_step_is_the_filter_of_the_paper():
     assert found.ability("repeat").variance == pytest.approx(
         0.6 - 0.36 * information / (1 + spread * information) + 0.01
     )
-    assert found.rows["row"] == pytest.approx(-0.075 * gain)
+    assert found.ability("repeat").rows["row"] == pytest.approx(-0.075 * gain)
 
 
 def test_the_expected_chance_counts_in_what_is_not_known():

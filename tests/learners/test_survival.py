@@ -152,7 +152,7 @@ def test_two_spellings_of_a_name_are_one() -> None:
 def close(one: Mastery, other: Mastery) -> bool:
     def numbers(mastery: Mastery) -> list[float]:
         known = [mastery.families[family] for family in sorted(mastery.families)]
-        rows = [mastery.rows[row] for row in sorted(mastery.rows)]
+        rows = [offset for ability in known for _, offset in sorted(ability.rows.items())]
         return [
             mastery.mean,
             mastery.variance,
