@@ -22,6 +22,8 @@ from kidslogic.ui.scenery import sea
 GUEST_FACES = ("parrot", "octopus", "turtle")
 """Faces of guests, the first to the third: they have no boat of their own."""
 GAP = 18.0
+_RINGS = 26.0
+"""Between tiles of which several may be chosen: room for two rings beside each other."""
 
 
 def guest(number: int) -> Person:
@@ -179,13 +181,13 @@ class CrewSetup(SetupScreen):
         m, n = self.metrics, len(tiles)
         columns = (2 if n <= 4 else 3) if m.portrait else 4 if n <= 8 else 6
         corner = 0 if m.portrait else 150
-        w = min(210.0, (m.w - 60 - corner - 20 * (not m.portrait)) / columns - GAP)
+        w = min(210.0, (m.w - 60 - corner - 20 * (not m.portrait)) / columns - _RINGS)
         rows, room = -(-n // columns), m.h - top - 10 - (170 if m.portrait else 20)
-        h = min(220.0, room / rows - 22)
-        left = (m.w - corner - columns * (w + GAP)) / 2
-        top += (room - rows * (h + 22)) / 2
+        h = min(220.0, room / rows - _RINGS)
+        left = (m.w - corner - columns * (w + _RINGS)) / 2
+        top += (room - rows * (h + _RINGS)) / 2
         for k, tile in enumerate(tiles):
-            self.put(tile, left + (k % columns) * (w + GAP), top + (k // columns) * (h + 22), w, h)
+            self.put(tile, left + (k % columns) * (w + _RINGS), top + (k // columns) * (h + _RINGS), w, h)
 
     def arrange_choice(
         self, caption: Label, choice: Choice, x: float, y: float, w: float = 150.0, h: float = 160.0
@@ -198,7 +200,7 @@ class CrewSetup(SetupScreen):
         """Our own deck before a quiet sea."""
         sea.air(sheet, 90)
         sea.sea(sheet, 80, bottom=sheet.h, seed=12, crests=False)
-        deck = sheet.h * 0.14
+        deck = 112  # above what is asked, also where the window is high
         rim = f"M-10 {deck:.0f}Q{sheet.w / 2:.0f} {deck - 18:.0f} {sheet.w + 10:.0f} {deck:.0f}"
         sheet.path(f"{rim}V{sheet.h + 10:.0f}H-10Z", theme.WOOD1, theme.INK)
         for k in range(1, 7):

@@ -264,7 +264,7 @@ class StrategoSetup(TrainingSetup):
                 left = (m.w - 3 * (w[0] + w[1])) / 2
                 places = ((left, top + 52), (left, top + 52 + 190))
             else:
-                top = (150 if len(seats) == 2 else 220) + 260 * number
+                top = (118 if len(seats) == 2 else 220) + 254 * number
                 left = max(20.0, (m.w - row) / 2)
                 places = ((left, top + 52), (left + 3 * (w[0] + w[1]) + gap, top + 52))
             self.put(self.aim_captions[seat], left, top, 700, 48)
