@@ -36,7 +36,7 @@ class TrainingScreen(GameView):
         self.trail = Shells(kit, self)
         self.more = ArrowButton(kit, lambda: self.tr("On we go"), self)
         self.cheer = Figure(kit, "parrot_cheer", self)
-        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=28)
+        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="step_again", size=28)
         self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=28, seed=5)
         self.more.clicked.connect(self._go_on)
         self.again_button.clicked.connect(self.again)

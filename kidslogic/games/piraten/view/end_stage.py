@@ -37,7 +37,7 @@ class Ending(Stage):
     ) -> None:
         super().__init__(kit, view, people, parent)
         self.outcome = outcome
-        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=30)
+        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="step_again", size=30)
         self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=30, seed=5)
         self.again_button.clicked.connect(self.again)
         self.done_button.clicked.connect(self.done)

@@ -43,7 +43,7 @@ class EndStage(Screen):
         self.faces = [Figure(kit, person.avatar, self, disc=theme.PAPER, part=0.74) for person in people]
         self.names = [Plate(partial(str, person.name), self, size=30) for person in people]
         self.replay = Pill(kit, lambda: self.tr("What was where?"), self, icon="eye", size=27)
-        self.once_more = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_undo", size=27)
+        self.once_more = Pill(kit, lambda: self.tr("Once more"), self, icon="step_again", size=27)
         self.finished = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=27, seed=5)
         self.replay.clicked.connect(self.look_back)
         self.once_more.clicked.connect(self.again)
