@@ -135,6 +135,7 @@ def test_l9_3_a_complete_code_lights_up_and_wins(kit, qtbot):
     assert played.view.prompt() == "Mia wins!"
     assert len(played.view.board.shown.lit) == 5
     assert played.view.card.is_shown
+    assert [seat.accessibleName() for seat in played.view.seats] == ["Mia has won", "Jonas"]
     with qtbot.waitSignal(played.view.again):
         played.tap(played.view.again_button)
     played.window.close()
@@ -220,12 +221,13 @@ def test_a_child_and_a_friend_are_set_up(kit, qtbot):
     setup.next.click()
     assert setup.wrong.value == "lose_turn", "gentle where nobody knows how old the children are"
     setup.help.tiles["false"].click()
+    setup.coach.tiles["true"].click()
     with qtbot.waitSignal(setup.chosen) as signal:
         setup.next.click()
     chosen = signal.args[0]
     assert [person.seat.text for person in chosen.people] == ["child:mia", "computer:1"]
     game = GAME.setup(tuple(person.seat for person in chosen.people), **chosen.options)
-    assert GAME.option(game, "help") == "false"
+    assert (GAME.option(game, "help"), GAME.option(game, "coach")) == ("false", "true")
 
 
 def test_a_training_is_set_up_without_friends(kit, qtbot):

@@ -20,6 +20,8 @@ CLAIM_MS = 1000
 TICK_MS = 40
 TURN_MS = 300
 """A touch shorter than this turns the card, a longer one only looks at it."""
+_LOW = 1.25
+"""A card that much wider than high shows its two halves beside each other."""
 _HOLDING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -41,6 +43,18 @@ def quarters_of(card: Card, cells: tuple[int, ...]) -> int:
     """The quarter turns after which the card looks like a code on the board; 0 where it would have to be flipped."""
     shape = set(spots_of(cells))
     return next((quarters for quarters in range(4) if set(turned(card.spots, quarters)) == shape), 0)
+
+
+def _halves(box: QRectF, u: float) -> tuple[QRectF, QRectF]:
+    """Room for a card's code, and the square of its forbidden colour: below the code, or beside it on a low card."""
+    w, h = box.width(), box.height()
+    if w > _LOW * h:
+        side = h * 0.4
+        spot = QRectF(box.right() - side - 16 * u, box.center().y() - side / 2, side, side)
+        return QRectF(box.x() + 4 * u, box.y(), w - side - 24 * u, h), spot
+    side = h * 0.24
+    spot = QRectF(box.center().x() - side / 2, box.bottom() - side - h * 0.03, side, side)
+    return QRectF(box.x(), box.y() + 10 * u, w, h * 0.72), spot
 
 
 class CodeCard(TouchButton):
@@ -109,10 +123,10 @@ class CodeCard(TouchButton):
         """How large a spot is, and its middle in a face whose units are `u` long."""
         spots = () if self.card is None else turned(self.card.spots, self.quarters)
         rows, columns = 1 + max(r for r, _ in spots), 1 + max(c for _, c in spots)
-        w, h = box.width(), box.height()
-        size = min((w - 24 * u) / max(columns, 4), (h * 0.72 - 16 * u) / max(rows, 4))
-        left = box.x() + (w - size * columns) / 2
-        top = box.y() + 10 * u + (h * 0.72 - size * rows) / 2
+        room, _ = _halves(box, u)
+        size = min((room.width() - 24 * u) / max(columns, 4), (room.height() - 16 * u) / max(rows, 4))
+        left = room.x() + (room.width() - size * columns) / 2
+        top = room.y() + (room.height() - size * rows) / 2
         middles = {(r, c): QPointF(left + (c + 0.5) * size, top + (r + 0.5) * size) for r, c in spots}
         return size, middles
 
@@ -121,12 +135,12 @@ class CodeCard(TouchButton):
         if not self.is_shown or self.card is None:
             return
         self._paint_marks(painter, box)
-        side = box.height() * 0.24
-        spot = QRectF(box.center().x() - side / 2, box.bottom() - side - box.height() * 0.03, side, side)
+        _, spot = _halves(box, self.u)
         self.kit.pictures.paint(painter, spot, f"marble_{self.card.forbidden}")
+        inwards = QPointF(spot.width(), -spot.height()) * 0.08
         for width, colour in ((9, theme.INK), (4, theme.PAPER)):
             painter.setPen(QPen(QColor(colour), width * self.u))
-            painter.drawLine(spot.bottomLeft(), spot.topRight())
+            painter.drawLine(spot.bottomLeft() + inwards, spot.topRight() - inwards)
 
     def _paint_marks(self, painter: QPainter, box: QRectF) -> None:
         size, places = self._places(box, self.u)

@@ -31,8 +31,8 @@ class LogixLayout(RaftScreen):
         self.turn_done = ArrowButton(kit, lambda: self.tr("End the turn"), self)
         self.draw_button = Pill(kit, lambda: self.tr("Stop, nobody wins"), self, size=25)
         self.replay_button = Pill(kit, lambda: self.tr("What happened?"), self, size=28, seed=7)
-        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="bar_pack", size=28)
-        self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=28, seed=5)
+        self.again_button = Pill(kit, lambda: self.tr("Once more"), self, icon="step_again", size=24)
+        self.done_button = Pill(kit, lambda: self.tr("Done"), self, main=True, icon="check", size=24, seed=5)
 
     def show_card(self, view: View, *, alone: bool, over: bool) -> None:
         """The own card: open when nobody else could look, face down otherwise; at the end the winner's lies open."""
@@ -46,10 +46,13 @@ class LogixLayout(RaftScreen):
             widget.setVisible(not over)
         self.eye.setVisible(not over and not alone)
 
-    def show_seats(self, view: View, turn: int | None) -> None:
-        """Whose turn it is and who is out."""
+    def show_seats(self, view: View, turn: int | None, *, over: bool) -> None:
+        """Whose turn it is and who is out; at the end who won."""
         for number, seat in enumerate(self.seats):
-            seat.show_turn(on_turn=number == turn, out=number in view.out)
+            if over:
+                seat.show_end(won=number == view.winner)
+            else:
+                seat.show_turn(on_turn=number == turn, out=number in view.out)
 
     def arrange(self) -> None:
         """Place everything."""
@@ -72,11 +75,11 @@ class LogixLayout(RaftScreen):
         x, w, side = rack.x(), rack.width(), m.target
         stop = 0.0 if self.draw_button.isHidden() else 236.0
         if self.guided:
-            self.say_at(x, 40, w, 92)
+            self.say_at(x, (rack.y() - 92) / 2, w, 92)
         else:
             self.say_at(14, 2, x - 26 - stop, 92)
         self.put(self.draw_button, x - 18 - 226, 2, 226, TARGET)
-        self._arrange_seats(x, 4, w, 160)
+        self._arrange_seats(x, 4, w, rack.y() - 14)
         bottom, top = m.h - 14 - side, rack.bottom() + 18
         card_h = bottom - top - 18
         card_w = min(card_h * 0.9, w - side - 30)
@@ -96,8 +99,9 @@ class LogixLayout(RaftScreen):
         else:
             self.say_at(20, rack.bottom() + 12, m.w - 40, 62)
         y, h = m.h - 14 - TARGET, TARGET
-        self.put(self.card, 24, y, h * 1.05, h)
-        x = 24 + h * 1.05 + 18
+        card_w = h * (1.5 if self.turn_done.isHidden() or not self.eye.isHidden() else 2.2)
+        self.put(self.card, 24, y, card_w, h)
+        x = 24 + card_w + 18
         self.put(self.eye, x, y, TARGET, TARGET)
         self.put(self.turn_done, m.w - TARGET - 24, y, TARGET, TARGET)
         left = x if self.eye.isHidden() else x + TARGET + 18

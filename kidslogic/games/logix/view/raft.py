@@ -22,6 +22,7 @@ from kidslogic.ui.game_view import GameView, Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Bubble
 from kidslogic.ui.scenery import sea
+from kidslogic.ui.theme import TARGET
 
 CELL, GUIDED_CELL = 92.0, 103.0
 """From one cell to the next in units; larger where a lesson speaks, for then nobody does beside the board."""
@@ -208,7 +209,10 @@ class RaftScreen(GameView):
         if m.portrait:
             return QRectF(20, board.bottom() + 44, m.w - 40, 142)
         x = board.right() + 60
-        return QRectF(x, 174, m.w - x - 20, 256)
+        if not self.guided:
+            return QRectF(x, 174, m.w - x - 20, 256)
+        lane = m.target  # where units are small, what stands above has to be lower
+        return QRectF(x, 174 - 1.2 * (lane - TARGET), m.w - x - 20, 2 * lane + 30)
 
     def lay_raft(self) -> None:
         """Place board and rack."""

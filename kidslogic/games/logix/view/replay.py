@@ -29,6 +29,8 @@ from kidslogic.ui.theme import TARGET
 from kidslogic.ui.touch import TouchButton
 
 CELL = 84.0
+_LOW = 170.0
+"""A card lower than this, in units, is wide instead."""
 _KEYS = {Qt.Key.Key_Home: "first", Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "forward", Qt.Key.Key_End: "last"}
 
 
@@ -248,7 +250,7 @@ class ReplayScreen(Screen):
             self.put(self.faces[seat], left + 4, top, 52, 52)
             self.put(self.plates[seat], left + 58, top + 4, each - 70, 44)
             card_h = h - 74
-            card_w = min(each - 16, card_h * 1.1)
+            card_w = min(each - 16, card_h * (1.6 if card_h < _LOW else 1.1))
             self.put(card, left + (each - card_w) / 2, top + 58, card_w, card_h)
 
     def scene_key(self) -> str:

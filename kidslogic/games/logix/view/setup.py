@@ -42,10 +42,12 @@ class LogixSetup(TrainingSetup):
         self.wrong = self.choice("wrong_claim", self._claims(), gentle.get("wrong_claim", "out"))
         self.takeback = self.choice("takeback", self._takebacks(), gentle.get("takeback", "false"))
         self.help = self.choice("help", self._helps(), "true" if gentle else "false")
+        self.coach = self.choice("coach", self._coaches(), "false")
         self.captions |= {
             "wrong_claim": self.caption(lambda: self.tr("The code is not ready?")),
             "takeback": self.caption(lambda: self.tr("Take back?")),
             "help": self.caption(lambda: self.tr("Show places?")),
+            "coach": self.caption(lambda: self.tr("Parrot whispers?")),
         }
         self.show_page()
 
@@ -120,12 +122,12 @@ class LogixSetup(TrainingSetup):
             case "deck":
                 return self.deck_tiles
             case "ways":
-                return self.with_captions(self.wrong, self.takeback, self.help)
+                return self.with_captions(*self._ways())
         return super().parts_of(page)
 
     def options(self) -> dict[str, str]:
         """All that is chosen, for the next time as well; the youngest begins, since the crew stands in that order."""
-        chosen = {choice.key: choice.value for choice in (self.wrong, self.takeback, self.help)}
+        chosen = {choice.key: choice.value for choice in self._ways()}
         return chosen | self.training_options() | {"start": "youngest", "youngest": "1"}
 
     def source(self) -> str:
@@ -133,6 +135,10 @@ class LogixSetup(TrainingSetup):
         return self.decks[self.deck].source if self.deck else ""
 
     # ---- what there is to choose -----------------------------------------------------------------
+
+    def _ways(self) -> tuple[Choice, ...]:
+        """The house rules."""
+        return (self.wrong, self.takeback, self.help, self.coach)
 
     def _claims(self) -> Tiles:
         return (
@@ -146,6 +152,10 @@ class LogixSetup(TrainingSetup):
 
     def _helps(self) -> Tiles:
         return (("true", "lantern", self.tr("yes")), ("false", "moon", self.tr("no")))
+
+    def _coaches(self) -> Tiles:
+        """Whether the parrot whispers to the child on turn that its code is ready (L9.7)."""
+        return (("true", "bar_hint", self.tr("yes")), ("false", "speaker_off", self.tr("no")))
 
     def drills(self) -> Tiles:
         """The kinds of questions."""
@@ -167,9 +177,11 @@ class LogixSetup(TrainingSetup):
             case "deck":
                 self.arrange_tiles(self.deck_tiles)
             case "ways":
+                right = m.w - (376 if m.portrait else 420)
                 self.lay_choice(self.wrong, 40, 128, 170)
-                self.lay_choice(self.takeback, *((40.0, 390.0) if m.portrait else (m.w - 420, 128.0)))
-                self.lay_choice(self.help, 40, 652 if m.portrait else 390)
+                self.lay_choice(self.takeback, *((40.0, 390.0) if m.portrait else (right, 128.0)))
+                self.lay_choice(self.help, *((right, 390.0) if m.portrait else (40.0, 390.0)))
+                self.lay_choice(self.coach, *((40.0, 652.0) if m.portrait else (right, 390.0)))
             case _:
                 super().arrange_page(page)
 

@@ -98,6 +98,10 @@ class LogixTable(LogixLayout):
         self.refresh()
         self.kit.voice.say(words)
 
+    def _said(self) -> str:
+        """What the parrot on the table says; nothing while something lies over it that speaks itself."""
+        return self.prompt() if self.cover is None else ""
+
     def forget(self) -> None:
         """The parrot says and points at nothing any more."""
         self.note, self.marks, self.tried = None, Marks(), None
@@ -129,12 +133,13 @@ class LogixTable(LogixLayout):
     def refresh(self) -> None:
         """Show everything as it stands now."""
         view, childs_turn = self.view, self.is_childs_turn
+        over = self.session.outcome is not None and self.claim_show is None
+        rests = () if view.acted or over else view.locked
         self.board.show_board(self._shown())
         for colour in RACK_COLOURS:
-            self.marbles[colour].show_count(view.rack[colour], locked=colour in view.locked and not view.acted)
+            self.marbles[colour].show_count(view.rack[colour], locked=colour in rests)
             self.marbles[colour].set_chosen(self.picked == colour)
             self.marbles[colour].setEnabled(childs_turn and view.rack[colour] > 0)
-        over = self.session.outcome is not None and self.claim_show is None
         self.show_card(view, alone=self.people_here == 1, over=over)
         fit = self.code or self.tried
         if fit is not None:
@@ -142,8 +147,8 @@ class LogixTable(LogixLayout):
         self.turn_done.setEnabled(childs_turn and (view.acted or not self._can_act()))
         self.claim.setEnabled(childs_turn and view.may_claim)
         self.draw_button.setVisible(childs_turn and view.may_draw)
-        self.show_seats(view, self.session.turn)
-        self.bubble.set_text(self.prompt)
+        self.show_seats(view, self.session.turn, over=over)
+        self.bubble.set_text(self._said)
         self.arrange()
         self.rail_changed.emit()
 

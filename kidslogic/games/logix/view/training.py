@@ -260,8 +260,11 @@ class LogixTraining(TrainingScreen, RaftScreen):
             x, w = rack.x(), rack.width()
             self.say_at(14, 2, x - 26, 92)
             self.trail.lay_in(x, 40, w, 90, m.u)
-            top = rack.bottom() + 18 if self.has_rack else 150.0
-            self._lay_cards(x, top, w, m.h - 28 - TARGET - top, count)
+            if self.has_rack:  # one card, beside the arrow
+                top = rack.bottom() + 18
+                self._lay_cards(x, top, w - TARGET - 10, m.h - top, count)
+            else:
+                self._lay_cards(x, 150, w, m.h - 28 - TARGET - 150, count)
             self.put(self.cheer, x + (w - 320) / 2, 220, 320, 320)
         y = m.h - 14 - TARGET
         self.put(self.more, m.w - TARGET - 22, y, TARGET, TARGET)
@@ -276,7 +279,7 @@ class LogixTraining(TrainingScreen, RaftScreen):
         each, high = w / columns, h / rows
         for place, card in enumerate(self.cards[:count]):
             card_h = high - 14
-            card_w = min(each - 14, card_h * 0.85)
+            card_w = min(each - 14, card_h * (1.5 if self.metrics.portrait and self.has_rack else 0.85))
             self.put(card, x + each * (place % columns), y + high * (place // columns), card_w, card_h)
 
     def scene_key(self) -> str:
