@@ -1361,6 +1361,10 @@
         <translation>Jak chceš hrát?</translation>
     </message>
     <message>
+        <source>Parrot whispers?</source>
+        <translation>Papoušek napoví?</translation>
+    </message>
+    <message>
         <source>show why</source>
         <translation>ukázat proč</translation>
     </message>
@@ -2629,6 +2633,10 @@
     <message>
         <source>{name} is on turn</source>
         <translation>Na tahu: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>Vyhrává: {name}</translation>
     </message>
 </context>
 <context>

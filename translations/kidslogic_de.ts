@@ -1346,6 +1346,10 @@
         <translation>Wie möchtest du spielen?</translation>
     </message>
     <message>
+        <source>Parrot whispers?</source>
+        <translation>Papagei flüstert?</translation>
+    </message>
+    <message>
         <source>show why</source>
         <translation>zeigen, warum</translation>
     </message>
@@ -2605,6 +2609,10 @@
     <message>
         <source>{name} is on turn</source>
         <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
     </message>
 </context>
 <context>
