@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain, product
 
 import pytest
@@ -15,6 +16,7 @@ from kidslogic.shell.lesson_band import LessonBand
 from kidslogic.shell.lesson_table import LessonTable
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import BAR, Metrics
+from kidslogic.ui.touch import TouchButton
 from tests.lessons.school import FILES, lesson_at
 from tests.shell.sailing import interactive
 from tests.shell.test_screens import LANGUAGES, LEAST_PX, SIZES, longer  # noqa: F401  # a fixture
@@ -24,19 +26,29 @@ LONGEST = 10
 
 
 @pytest.fixture
-def screen(parts, children, window, qtbot) -> LessonScreen:
-    """The second step of the first lesson of LOGIX, where nothing waits to be shown."""
-    parts.kit.motion.reduced = True
-    path = next(path for path in FILES if (path.parent.name, path.stem) == ("logix", "place"))
-    screen = LessonTable(parts, print).screen(lesson_at(path), children[0], anew=True)
-    screen.session.enter(screen.session.run.skip())
-    window.sail_to(screen)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    screen.begin()
-    assert screen.session.run.phase == "do"
-    return screen
+def open_lesson(parts, children, window, qtbot) -> Callable[[str, str], LessonScreen]:
+    """Opens the second step of a lesson of a game, where nothing waits to be shown."""
+
+    def begun(game: str, name: str) -> LessonScreen:
+        parts.kit.motion.reduced = True
+        path = next(path for path in FILES if (path.parent.name, path.stem) == (game, name))
+        screen = LessonTable(parts, print).screen(lesson_at(path), children[0], anew=True)
+        screen.session.enter(screen.session.run.skip())
+        window.sail_to(screen)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        screen.begin()
+        assert screen.session.run.phase == "do"
+        return screen
+
+    return begun
+
+
+@pytest.fixture
+def screen(open_lesson) -> LessonScreen:
+    """The first lesson of LOGIX."""
+    return open_lesson("logix", "place")
 
 
 def sentences(language: str) -> list[str]:
@@ -107,3 +119,25 @@ def test_with_a_lesson_the_game_itself_asks_for_nothing(screen):
     screen.game.refuse("no_neighbour")
     assert screen.game.bubble.isVisible()
     assert not screen.game.seats[0].isVisible()
+
+
+@pytest.mark.parametrize("lesson", [("piraten", "row"), ("piraten", "group"), ("piraten", "dare"), ("logix", "place")])
+def test_in_a_low_window_the_game_is_as_large_as_without_a_lesson(open_lesson, window, lesson):
+    screen = open_lesson(*lesson)
+    window.resize(SIZES["1024x600"])
+    cells = getattr(screen.game, "board", None)  # the board's cells may be smaller
+    asked = [button for button in screen.game.findChildren(TouchButton) if button.parent() is not cells]
+    faces = {button: button.face for button in asked if button.isVisible() and button.isEnabled()}
+    assert faces
+    for button, face in faces.items():
+        assert min(face.width(), face.height()) >= LEAST_PX - 1, button.accessibleName()
+        assert window.rect().toRectF().contains(face.translated(button.mapTo(window, button.rect().topLeft())))
+
+
+def test_in_a_lesson_a_row_is_alone_on_its_strip(open_lesson, window):
+    stage = open_lesson("piraten", "group").game.stage
+    window.resize(SIZES["1024x600"])
+    assert not stage.ask.isVisible()
+    stage.hint()
+    assert stage.ask.isVisible()
+    assert not overflowing(window)

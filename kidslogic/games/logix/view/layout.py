@@ -82,7 +82,7 @@ class LogixLayout(RaftScreen):
         self._arrange_seats(x, 4, w, rack.y() - 14)
         bottom, top = m.h - 14 - side, rack.bottom() + 18
         card_h = bottom - top - 18
-        card_w = min(card_h * 0.9, w - side - 30)
+        card_w = min(max(card_h * 0.9, side), w - side - 30)
         self.put(self.card, x + 4, top, card_w, card_h)
         self.put(self.eye, x + w - side - 2, top + (card_h - side) / 2, side, side)
         self.put(self.turn_done, x + w - side - 2, bottom, side, side)

@@ -28,7 +28,9 @@ from kidslogic.ui.labels import Label
 from kidslogic.ui.lettering import LINE_HEIGHT
 
 LARGE = 124.0
-"""Size in units of the pictures of a row that is alone on its card."""
+"""Size in units of the pictures of a row that has its card, or its strip, for itself."""
+HIGH = 290.0
+"""A card as high as this has room for waiting rows that are seen well."""
 WAITING = 0.66
 """How clear the rows are that are not being solved."""
 
@@ -51,7 +53,9 @@ class CardLayout:
         else:
             strip = strip_width(side, u)
             left, width, y = card.x() + strip + 18, card.width() - strip - 38, 18.0
-            open_height, waiting, gap = (177.0, 26.0, 4.0) if talking else (150.0, 34.0, 5.0)
+            low = talking or card.height() < HIGH
+            waiting, gap = (26.0, 4.0) if low else (34.0, 5.0)
+            open_height = card.bottom() - y - 14 - 3 * waiting - 4 * gap
         self.rows: dict[int, QRectF] = {}
         if alone:
             self.trail = trail_on_strip(self.card) if portrait else QRectF(left, 18, width, 48)
@@ -108,6 +112,11 @@ class AnswerStage(IslandStage):
         return self.tap_on(self.tiles.get(move.symbol)) if isinstance(move, Answer) else ()
 
     @property
+    def asks(self) -> bool:
+        """Whether words stand below the row: in a lesson only those that it does not say itself."""
+        return not self.guided or self.talking or self.view.tried is not None
+
+    @property
     def talking(self) -> bool:
         """Whether the parrot has said something instead of the question."""
         return self._said is not None
@@ -152,17 +161,19 @@ class AnswerStage(IslandStage):
         inset = 90 if self.talking else 16
         one_line, two_lines = max(m.prompt * 1.4, 44), 2 * m.floor * LINE_HEIGHT
         fits = self.ask.height_for(box.width() - inset - 16, m.u) <= one_line + m.prompt * (LINE_HEIGHT - 1)
-        words = one_line if fits else max(one_line, two_lines)
+        words = (one_line if fits else max(one_line, two_lines)) if self.asks else 0.0
         upper = QRectF(box.x() + 8, box.y() + 4, box.width() - 16, box.height() - words - 8)
-        self.lay_row(self.open_row, upper, LARGE if self.trail is not None else 92 if m.portrait else 98)
+        alone = self.trail is not None or not self.asks
+        self.lay_row(self.open_row, upper, LARGE if alone else 92 if m.portrait else 98)
+        self.ask.setVisible(self.asks)
         self.put(self.ask, box.x() + inset, upper.bottom(), box.width() - inset - 16, words)
         self.put(self.parrot, box.x() + 8, box.bottom() - 84, 78, 78)
         self.arrange_island()
 
     def scene_key(self) -> str:
-        """Card side, chosen row, whether it is alone, and through the strip the language."""
+        """Card side, chosen row, whether it is alone or in a lesson, and through the strip the language."""
         card = "alone" if self.trail is not None else "talk" if self.talking else "card"
-        return f"answer|{card}|{self.side}|{self.number}|{side_name(self.side)}|{len(self.view.island)}"
+        return f"answer|{card}|{self.guided}|{self.side}|{self.number}|{side_name(self.side)}|{len(self.view.island)}"
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Beach, island and the card with its open row."""

@@ -113,8 +113,8 @@ class ChooseStage(Stage):
         return self.tap_on(self.rows[move.row - 1]) if isinstance(move, ChooseRow) else ()
 
     def scene_key(self) -> str:
-        """The card's side and, through the strip, the language."""
-        return f"choose|{self.card.side}|{side_name(self.card.side)}"
+        """The card's side, whether the parrot needs room, and, through the strip, the language."""
+        return f"choose|{self.guided}|{self.card.side}|{side_name(self.card.side)}"
 
     def arrange(self) -> None:
         """Four rows under each other; parrot and bubble below."""
@@ -145,7 +145,7 @@ class ChooseStage(Stage):
         m = self.metrics
         if m.portrait:
             return QRectF(20, 20, m.w - 40, m.h - 210)
-        return QRectF(26, 16, m.w - 46, m.h - 180)
+        return QRectF(26, 16, m.w - 46, m.h - (132 if self.guided else 180))
 
     def _row_button(self, number: int, row: FaceRow) -> RowButton:
         button = RowButton(self.kit, number, row, lambda: self._row_name(number, row), self)

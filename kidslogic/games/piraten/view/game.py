@@ -176,7 +176,7 @@ class PiratenView(GameView):
         watched = self.mates.on_turn is not None and not isinstance(stage, WhyStage | Ending)
         if watched:
             stage.look_on()
-        if self.guided and not isinstance(stage, WhyStage | Ending):
+        if self.guided and not isinstance(stage, Ending):
             stage.say_less()
         self._fit(stage)
         stage.show()

@@ -16,6 +16,7 @@ from kidslogic.ui.drawing import Drawing
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.labels import Label
+from kidslogic.ui.theme import TARGET
 
 
 class IslandStage(Stage):
@@ -41,16 +42,19 @@ class IslandStage(Stage):
     # ---- layout ----------------------------------------------------------------------------------
 
     def card_box(self) -> QRectF:
-        """Where the card lies, in units."""
+        """Where the card lies, in units: above the island's tiles."""
         m = self.metrics
-        return QRectF(20, 20, m.w - 40, 536) if m.portrait else QRectF(26, 8, m.w - 46, 296)
+        if m.portrait:
+            return QRectF(20, 20, m.w - 40, 536)
+        return QRectF(26, 8, m.w - 46, min(296.0, self.island().top - 20))
 
     def island(self) -> Island:
         """Where the island lies."""
         m = self.metrics
         if m.portrait:
             return Island(self.view.island, 22, m.w - 44, m.h - 34, portrait=True)
-        return Island(self.view.island, 72, m.w - 138, m.h - 16, portrait=False)
+        side = m.target if self.guided else TARGET  # what a lesson says need not be asked on the card
+        return Island(self.view.island, 72, m.w - 138, m.h - 16, portrait=False, side=side)
 
     def arrange_island(self) -> None:
         """Place the tiles, and the side's word on the card's strip."""

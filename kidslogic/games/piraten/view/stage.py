@@ -53,6 +53,8 @@ class Stage(Screen):
     """Whether the parrot can help here."""
     watched = False
     """Whether a computer mate is on turn, so that everybody only looks on."""
+    guided = False
+    """Whether a lesson around the game says what is to be done."""
     parrot: Figure
     bubble: Label
 
@@ -84,6 +86,7 @@ class Stage(Screen):
 
     def say_less(self) -> None:
         """A lesson says what is to be done: the parrot comes only when it tells how something went."""
+        self.guided = True
         if hasattr(self, "bubble"):
             self.parrot.hide()
             self.bubble.hide()
@@ -228,18 +231,29 @@ def trail_on_strip(card: QRectF) -> QRectF:
 class Island:
     """Where the island's tiles and caves lie on a stage, in units. Up to three tiles stand above each cave."""
 
-    def __init__(self, caves: tuple[Cave, ...], left: float, width: float, bottom: float, portrait: bool) -> None:
+    def __init__(
+        self,
+        caves: tuple[Cave, ...],
+        left: float,
+        width: float,
+        bottom: float,
+        *,
+        portrait: bool,
+        side: float = TARGET,
+    ) -> None:
+        """`side` is the size of a tile."""
         self.caves = caves
         self.left, self.width, self.bottom = left, width, bottom
-        self.step = 16.0 if portrait else 24.0
-        self.mouth = 66.0 if portrait else 50.0
+        self.side = side
+        self.step = 16.0 if portrait else 24.0 if side <= TARGET else 20.0
+        self.mouth = 66.0 if portrait else 50.0 if side <= TARGET else 44.0
         self.pitch = width / len(caves)
-        self.top = bottom - 3 * TARGET - 2 * self.step - self.mouth - 16
+        self.top = bottom - 3 * side - 2 * self.step - self.mouth - 16
 
     def tile(self, cave: int, level: int) -> QRectF:
         """The box of a tile."""
-        x = self.left + self.pitch * (cave + 0.5) - TARGET / 2
-        return QRectF(x, self.top + level * (TARGET + self.step), TARGET, TARGET)
+        x = self.left + self.pitch * (cave + 0.5) - self.side / 2
+        return QRectF(x, self.top + level * (self.side + self.step), self.side, self.side)
 
     def draw(self, sheet: Drawing, flagged: int | None = None) -> None:
         """The rock wall with its caves and perhaps a flag at one of them."""

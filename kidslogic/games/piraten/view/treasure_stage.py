@@ -228,32 +228,44 @@ class TreasureStage(Stage):
 
     def _cloth(self) -> QRectF:
         m = self.metrics
-        columns, gap = self._columns, self._gap
+        columns, gap, side = self._columns, self._gap, self._side
         rows = -(-len(self.tiles) // columns)
-        w, h = columns * TARGET + (columns - 1) * gap, rows * TARGET + (rows - 1) * gap
-        few = len(self.tiles) <= FEW
+        w, h = columns * side + (columns - 1) * gap, rows * side + (rows - 1) * gap
         if m.portrait:
-            return QRectF((m.w - w) / 2, 150 if few else 120, w, h)
-        if few:
+            return QRectF((m.w - w) / 2, 150 if self._few else 120, w, h)
+        if self._few:
             return QRectF(self._hem + 30, (m.h - h) / 2 + 44, w, h)
         return QRectF(self._hem + 16, m.h - h - self._hem - EDGE, w, h)
 
     @property
+    def _side(self) -> float:
+        """Of a tile."""
+        return self.metrics.target if self.guided and self._few and not self.metrics.portrait else TARGET
+
+    @property
+    def _few(self) -> bool:
+        return len(self.tiles) <= FEW
+
+    @property
+    def _is_wide(self) -> bool:
+        return self._few and self._side <= TARGET
+
+    @property
     def _columns(self) -> int:
-        return 5 if len(self.tiles) <= FEW else 6
+        return 5 if self._few else 6
 
     @property
     def _hem(self) -> float:
         """How far the cloth reaches beyond the tiles."""
-        return 38.0 if len(self.tiles) <= FEW else 22.0
+        return 38.0 if self._is_wide else 22.0
 
     @property
     def _gap(self) -> float:
-        return 18.0 if len(self.tiles) <= FEW else 10.0
+        return 18.0 if self._is_wide else 14.0 if self._few else 10.0
 
     def _spot(self, place: int) -> QPointF:
         """The left upper corner of a tile, in units."""
-        step, cloth = TARGET + self._gap, self._cloth()
+        step, cloth = self._side + self._gap, self._cloth()
         row, column = divmod(place, self._columns)
         return QPointF(cloth.x() + column * step, cloth.y() + row * step)
 
@@ -266,9 +278,9 @@ class TreasureStage(Stage):
         self.put_centred(self.sign, cloth.center().x(), y, high, cloth.width() + 110)
         for k, tile in enumerate(self.tiles):
             spot = self._spot(k)
-            self.put(tile, spot.x(), spot.y(), TARGET, TARGET)
+            self.put(tile, spot.x(), spot.y(), self._side, self._side)
         if m.portrait:
-            self._arrange_below(cloth.bottom() + (70 if len(self.tiles) <= FEW else 56))
+            self._arrange_below(cloth.bottom() + (70 if self._few else 56))
         else:
             self._arrange_right(cloth.right() + self._hem + 26)
 
@@ -290,7 +302,7 @@ class TreasureStage(Stage):
     def _arrange_below(self, y: float) -> None:
         m = self.metrics
         w = (m.w - 60) / 2
-        high = 220.0 if len(self.tiles) <= FEW else 160.0
+        high = 220.0 if self._few else 160.0
         self.put(self.chest, 20, y, w, high)
         self.put(self.dare, 40 + w, y, w, high)
         y += high + 24
@@ -301,8 +313,8 @@ class TreasureStage(Stage):
             panel.lay(20 + (each + 14) * k, y, min(each, 360), m.h - y - 20, m.u)
 
     def scene_key(self) -> str:
-        """Only the places differ."""
-        return f"treasure|{len(self.tiles)}"
+        """Only the places differ, and their size in a lesson."""
+        return f"treasure|{self.guided}|{len(self.tiles)}"
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Beach and cloth."""
@@ -313,8 +325,8 @@ class TreasureStage(Stage):
             sheet.paper(
                 spot.x() + 4,
                 spot.y() + 4,
-                TARGET - 8,
-                TARGET - 8,
+                self._side - 8,
+                self._side - 8,
                 18,
                 theme.CLOTH_DENT,
                 seed=k,

@@ -131,21 +131,24 @@ class WhyStage(IslandStage):
         self.put(self.parrot, left, top + 4, 92, 92)
         self.bubble.size_u = m.prompt
         bubble = min(width - 120, self.bubble.natural_width(m.u))
-        self.put(self.bubble, left + 106, top + 12, bubble, m.prompt * 2)
+        self.put(self.bubble, left + 106, top + (12 if m.portrait else 8), bubble, min(m.prompt * 2, 72))
         self._lay_trail(card, left + 106 + bubble)
-        self.lay_row(self.show_row, QRectF(left, top + 92, width - arrow_room, 200 if m.portrait else 144), 98)
         self.reason.size_u = m.prompt
         bottom = card.bottom() - 8
         if m.portrait:
+            self.lay_row(self.show_row, QRectF(left, top + 92, width, 200), 98)
             self.put(self.reason, left, top + 300, width - ARROW - 30, bottom - top - 300)
             self.put(self.next, card.right() - ARROW - 24, bottom - ARROW - 16, ARROW, ARROW)
             self.next_word.hide()
         else:
             high = max(60.0, 2.3 * m.floor)  # two lines at the smallest size, clear of the card's edge
+            over = 8 if self.guided else 88  # in a lesson nothing stands above the row
+            row = min(144.0, bottom - high - top - over)
+            self.lay_row(self.show_row, QRectF(left, top + over, width - arrow_room, row), 98)
             self.put(self.reason, left, card.bottom() - 6 - high, width - arrow_room, high)
-            x = card.right() - ARROW - 24
-            self.put(self.next, x, card.y() + 62, ARROW, ARROW)
-            self.put(self.next_word, x - 20, card.y() + 194, ARROW + 40, 44)
+            x, y = card.right() - ARROW - 24, card.center().y() - 86
+            self.put(self.next, x, y, ARROW, ARROW)
+            self.put(self.next_word, x - 20, y + 132, ARROW + 40, 44)
         self.arrange_island()
 
     def _lay_trail(self, card: QRectF, bubble_end: float) -> None:
@@ -158,8 +161,8 @@ class WhyStage(IslandStage):
         self.trail.lay_in(trail_on_strip(card) if m.portrait else beside, m.u)
 
     def scene_key(self) -> str:
-        """The side, the flag's cave, and through the strip the language."""
-        return f"why|{self.side}|{self._answer_cave()}|{side_name(self.side)}"
+        """Whether it is in a lesson, the side, the flag's cave, and through the strip the language."""
+        return f"why|{self.guided}|{self.side}|{self._answer_cave()}|{side_name(self.side)}"
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Beach, island with a flag at the right cave, card."""
