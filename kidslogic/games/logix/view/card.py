@@ -54,7 +54,7 @@ def _halves(box: QRectF, u: float) -> tuple[QRectF, QRectF]:
         return QRectF(box.x() + 4 * u, box.y(), w - side - 24 * u, h), spot
     side = h * 0.24
     spot = QRectF(box.center().x() - side / 2, box.bottom() - side - h * 0.03, side, side)
-    return QRectF(box.x(), box.y() + 10 * u, w, h * 0.72), spot
+    return QRectF(box.x(), box.y() + 4 * u, w, h * 0.72), spot
 
 
 class CodeCard(TouchButton):
