@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>Tilda</source>
-        <translation>Tilda</translation>
+        <translation>Tylda</translation>
     </message>
     <message>
         <source>Karlo</source>
@@ -868,11 +868,11 @@
     </message>
     <message>
         <source>Fina</source>
-        <translation>Fina</translation>
+        <translation>Fína</translation>
     </message>
     <message>
         <source>Otto</source>
-        <translation>Otto</translation>
+        <translation>Oto</translation>
     </message>
 </context>
 <context>
@@ -1621,7 +1621,7 @@
     <name>Mates</name>
     <message>
         <source>Tilda</source>
-        <translation>Tilda</translation>
+        <translation>Tylda</translation>
     </message>
     <message>
         <source>Gustav</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Fina</source>
-        <translation>Fina</translation>
+        <translation>Fína</translation>
     </message>
     <message>
         <source>Tilda, careful</source>
@@ -3017,7 +3017,7 @@
     <name>StrategoFlags</name>
     <message>
         <source>The flag! You found it!</source>
-        <translation>Vlajka! Je nalezena!</translation>
+        <translation>Vlajka! Tady je!</translation>
     </message>
     <message>
         <source>A monkey! It waves and hides again.</source>

@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <translation>Noch einmal</translation>
+        <translation>Noch mal</translation>
     </message>
     <message>
         <source>Done</source>
