@@ -318,7 +318,7 @@ def _kind_of_help(game: StrategoView) -> str:
         seen = any(card is not None and card.below is not None for card in game.view.table.cards)
         return "seen" if seen else "card"
     if game.view.phase == "attack":
-        return "odds" if game.choices.targets(game.picked) and game.picked is not None else "attack"
+        return "odds" if game.choices.targets(game.picked) and game.picked is not None and game.is_open else "attack"
     return ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -13,6 +14,7 @@ from kidslogic.engine.session import Session
 from kidslogic.games.stratego.moves import TryFlag
 from kidslogic.games.stratego.opponents import OPPONENTS
 from kidslogic.games.stratego.spec import GAME
+from kidslogic.games.stratego.state import View
 from kidslogic.games.stratego.view import friend, game_view
 from kidslogic.games.stratego.view.aim_stage import AimStage
 from kidslogic.games.stratego.view.timing_stage import TimingStage
@@ -133,9 +135,13 @@ def at(
     people=(MIA, STELLA),
     size=(1280, 800),
     offers=object,
+    when: Callable[[View], bool] = lambda _view: True,
     **options,
 ):
-    """A game played by chance until `seat` decides in that phase (with a move of the kind `offers`), not yet begun."""
+    """A game played by chance until `seat` decides in that phase (with a move of the kind `offers`), not yet begun.
+
+    `when` is what that captain must see.
+    """
     setup = GAME.setup(tuple(person.seat for person in people), **options)
     for seed in range(3, 60):
         rng = Random(seed)
@@ -145,7 +151,7 @@ def at(
         while session.outcome is None and len(session.moves) < 120:
             table = session.view(0).table
             here = table.phase == phase and session.turn == seat and table.turns >= turns
-            if here and any(isinstance(move, offers) for move in session.legal_moves()):
+            if here and any(isinstance(move, offers) for move in session.legal_moves()) and when(session.view(seat)):
                 return Played(kit, qtbot, people, size, session)
             session.play(rng.choice(session.legal_moves()))
     raise AssertionError(f"no game came to {phase}")

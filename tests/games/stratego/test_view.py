@@ -10,14 +10,15 @@ from PySide6.QtTest import QTest
 
 from kidslogic.engine.game import Seat
 from kidslogic.engine.session import resume
-from kidslogic.games.stratego.moves import Attack, HideFlags, Station, TryFlag, TurnCard
+from kidslogic.games.stratego.moves import Attack, HideFlags, Station, Swing, TryFlag, TurnCard
 from kidslogic.games.stratego.rules import REASONS
 from kidslogic.games.stratego.spec import GAME
+from kidslogic.games.stratego.state import View
 from kidslogic.games.stratego.view import friend, setup_screen
 from kidslogic.games.stratego.view.end_stage import EndStage
 from kidslogic.games.stratego.view.station_stage import StationStage
 from kidslogic.games.stratego.view.words import FACES, refusal
-from kidslogic.games.stratego.words import UNKNOWN
+from kidslogic.games.stratego.words import BOMB, UNKNOWN
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
@@ -220,6 +221,39 @@ def test_s5_a_duel_is_chosen_by_two_taps_and_its_chance_shown(kit, qtbot):
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.picked is None
     assert played.play(move) == move.text
+    played.close()
+
+
+def test_where_two_look_help_does_not_tell_how_strong_a_back_is(kit, qtbot):
+    played = at(kit, qtbot, "attack", turns=4, people=DUO, offers=Attack).begin()
+    played.open_curtain()
+    view = played.view
+    move = next(move for move in played.session.legal_moves() if isinstance(move, Attack))
+    played.click(view.pieces[0, move.piece])
+    view.hint()
+    assert view.show_box.odds is None
+    assert view.note is not None
+    played.close()
+
+
+@pytest.mark.parametrize("phase", ["swing", "attack"])
+def test_among_backs_the_bomb_glows_like_the_others_and_is_not_told(kit, qtbot, phase):
+    def bomb_among_others(seen: View) -> bool:
+        ranks = [piece.rank for piece in seen.home(0)]
+        return BOMB in ranks and len(ranks) > 1 and bool(seen.aboard(1))
+
+    played = at(kit, qtbot, phase, people=DUO, offers=Swing | Attack, when=bomb_among_others).begin()
+    played.open_curtain()
+    view, before = played.view, played.session.moves
+    home = view.view.home(0)
+    bomb = view.pieces[next((0, piece.number) for piece in home if piece.rank == BOMB)]
+    assert {view.pieces[0, piece.number].mark for piece in home} == {"glow"}
+    played.click(bomb)
+    assert view.prompt() == refusal("")
+    assert played.session.moves == before
+    QTest.mousePress(view.eye, Qt.MouseButton.LeftButton, pos=view.eye.face.center().toPoint())
+    assert (bomb.face_shown, bomb.mark) == ("bomb", ""), "who holds the eye sees what it may do"
+    QTest.mouseRelease(view.eye, Qt.MouseButton.LeftButton, pos=view.eye.face.center().toPoint())
     played.close()
 
 

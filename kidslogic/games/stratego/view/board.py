@@ -14,7 +14,7 @@ from kidslogic.games.stratego.state import SHOWN, Piece, View
 from kidslogic.games.stratego.view.choosing import Choices
 from kidslogic.games.stratego.view.layout import StrategoLayout
 from kidslogic.games.stratego.view.words import face_of
-from kidslogic.games.stratego.words import UNKNOWN, FlagCard
+from kidslogic.games.stratego.words import BOMB, UNKNOWN, FlagCard
 from kidslogic.ui import theme
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
@@ -183,11 +183,24 @@ class StrategoBoard(StrategoLayout):
         owner, number = key
         if owner == self.eyes and number == self.picked:
             return "chosen"
-        if key in self.choices.pieces:
+        if key in self.choices.pieces or (owner == self.eyes and not self.is_open and self._is_cloaked(number)):
             return "glow"
         if self.picked is None:
             return "glow" if owner == self.eyes and number in self.choices.starters else ""
         return "glow" if owner != self.eyes and number in self.choices.targets(self.picked) else ""
+
+    def _is_cloaked(self, number: int) -> bool:
+        """Whether this is the bomb and would tell by not glowing what its back hides: it glows as another one would."""
+        view = self.view
+        home = view.home(self.eyes)
+        if not any(piece.number == number and piece.rank == BOMB for piece in home):
+            return False
+        if view.phase == "swing":
+            others = {(self.eyes, piece.number) for piece in home if piece.number != number}
+            can_leave = not others.isdisjoint(self.choices.pieces) if others else view.house.deck_limit == 0
+            return bool(self.choices.pieces) and can_leave
+        meets = bool(view.aboard(1 - self.eyes))
+        return view.phase == "attack" and self.picked is None and bool(self.choices.starters) and meets
 
     def _show_cards(self, view: View) -> None:
         table = view.table

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Illegal
 from kidslogic.engine.session import Session
-from kidslogic.games.stratego.moves import Move, Shot
-from kidslogic.games.stratego.state import SETTING_UP
+from kidslogic.games.stratego.moves import Move, Shot, Swing
+from kidslogic.games.stratego.state import SETTING_UP, piece_of
 from kidslogic.games.stratego.view.aim_stage import AimStage
 from kidslogic.games.stratego.view.aiming import Aiming
 from kidslogic.games.stratego.view.asking import question
@@ -29,6 +29,7 @@ from kidslogic.games.stratego.view.replay import Replay
 from kidslogic.games.stratego.view.showing import Showing
 from kidslogic.games.stratego.view.station_stage import StationStage
 from kidslogic.games.stratego.view.words import refusal
+from kidslogic.games.stratego.words import BOMB
 from kidslogic.ui.curtain import Curtain
 from kidslogic.ui.game_view import Gesture, Person
 from kidslogic.ui.kit import Kit
@@ -36,6 +37,8 @@ from kidslogic.ui.screen import Screen, has_keyboard
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.thinking import Thinker
 
+_ABOUT_BOMB = ("bomb_stays", "bomb_cannot_attack")
+"""Refusals that tell which of the pieces is the bomb."""
 _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -329,7 +332,13 @@ class StrategoView(StrategoBoard):
         elif owner != self.eyes and number in self.choices.targets(self.picked):
             self.play(self.choices.targets(self.picked)[number])
         elif self.choices.pieces and owner == self.eyes and self.view.phase == "swing":
-            self.refuse("bomb_stays")
+            self.play(Swing(number))
+        elif self.view.phase == "attack" and owner == self.eyes and self._is_bomb(number):
+            self.refuse("bomb_cannot_attack")
+
+    def _is_bomb(self, number: int) -> bool:
+        piece = piece_of(self.view.table.decks[self.eyes], number)
+        return piece is not None and piece.rank == BOMB
 
     def touch_reserve(self, seat: int, slot: int) -> None:
         """A figure in the tray was touched."""
@@ -374,7 +383,7 @@ class StrategoView(StrategoBoard):
             card.set_glowing(False)
 
     def refuse(self, reason: str) -> None:
-        """Say why something is not possible."""
+        """Say why something is not possible; of a bomb only to its own captain."""
         self.picked = None
         self.refresh()
-        self.tell(refusal(reason))
+        self.tell(refusal("" if reason in _ABOUT_BOMB and not self.is_open else reason))

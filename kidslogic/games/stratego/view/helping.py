@@ -26,11 +26,11 @@ class Parrot:
         self._steps = 0
 
     def help(self) -> None:
-        """The next step."""
+        """The next step; the chance of a duel would tell those who look along how strong a back is."""
         game = self._game
         step, self._steps = self._steps, self._steps + 1
         phase = game.view.phase
-        if phase == "attack" and game.picked is not None and game.choices.targets(game.picked):
+        if phase == "attack" and game.picked is not None and game.choices.targets(game.picked) and game.is_open:
             self._show_odds()
         elif phase in ("card", "flag", "blind_pick", "plank") or step % 2 == 1:
             self._remember()
