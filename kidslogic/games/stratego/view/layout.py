@@ -250,8 +250,8 @@ class StrategoLayout(GameView):
         self.words.setVisible(bool(self.words.text))
         self.parrot.setVisible(bool(self.words.text) and not crowded)
         alone = not self._is_panel_used()
-        side = 92.0 if m.portrait else min(92.0, show.y() - box.y() - 8)
-        top = (box.height() - side) / 2 if m.portrait else 8.0
+        side = 92.0 if m.portrait or alone else min(92.0, show.y() - box.y() - 8)
+        top = (box.height() - side) / 2 if m.portrait or alone else 8.0
         self.put(self.parrot, box.x() + 12, box.y() + top, side, side)
         left = box.x() + (18 if crowded else side + 26)
         if m.portrait:

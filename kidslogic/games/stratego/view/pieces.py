@@ -61,8 +61,7 @@ def paint_piece(
     kit.pictures.paint(
         painter, QRectF(head.center().x() - inner / 2, head.center().y() - inner / 2, inner, inner), picture_of(face)
     )
-    if face != "bomb":
-        _paint_number(painter, place, u, face)
+    paint_number(painter, place, u, face)
 
 
 def _head(place: QRectF) -> QRectF:
@@ -70,7 +69,10 @@ def _head(place: QRectF) -> QRectF:
     return QRectF(place.center().x() - side / 2, place.top() + place.height() * 0.015, side, side)
 
 
-def _paint_number(painter: QPainter, place: QRectF, u: float, face: str) -> None:
+def paint_number(painter: QPainter, place: QRectF, u: float, face: str) -> None:
+    """Paint the number of a figure that stands in `place` (pixels); the bomb has none."""
+    if face == "bomb":
+        return
     r = max(place.height() * 0.185, _SMALLEST_PX * 0.62)
     middle = QRectF(place.right() - 2 * r, place.bottom() - 2 * r - place.height() * 0.04, 2 * r, 2 * r)
     painter.setPen(QPen(QColor(theme.INK), max(2.0, 2.6 * u)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.games.stratego.view.pieces import PAINTS, SHAPE, Colour, paint_piece
+from kidslogic.games.stratego.view.pieces import PAINTS, SHAPE, Colour, paint_number, paint_piece
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, drawn
 from kidslogic.ui.game_view import Person
@@ -115,11 +115,15 @@ class CaptainPlate(QWidget):
     def _paint_boat(self, painter: QPainter) -> None:
         box, u = self.boat_box(), self.u
         side = min(_SMALL * u, box.height() * 0.74)
-        step = min(side * SHAPE * 0.9, (box.width() - side * SHAPE - 20 * u) / max(1, len(self.out) - 1))
+        step = min(side * SHAPE * 0.9, (box.width() - side * SHAPE - 10 * u) / max(1, len(self.out) - 1))
         left = box.center().x() - (step * (len(self.out) - 1) + side * SHAPE) / 2
-        for k, face in enumerate(self.out):
-            place = QRectF(left + step * k, box.bottom() - side - 27 * u, side * SHAPE, side)
+        places = [
+            QRectF(left + step * k, box.bottom() - side - 27 * u, side * SHAPE, side) for k in range(len(self.out))
+        ]
+        for place, face in zip(places, self.out, strict=True):
             paint_piece(painter, self.kit, place, u, self.colour, face)
+        for place, face in zip(places, self.out, strict=True):  # over all of them: in a full boat they stand close
+            paint_number(painter, place, u, face)
         key = f"rowboat|{self.colour}"
         hull = drawn(key, box.width() / u, 44, u, self.devicePixelRatioF(), self._draw_boat)
         painter.drawPixmap(QPointF(box.left(), box.bottom() - 40 * u), hull)
