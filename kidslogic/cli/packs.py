@@ -57,6 +57,10 @@ def print_problems(path: Path, loaded: Loaded, language: str) -> None:
     """Everything there is to say about a pack, for a person."""
     if loaded.problems:
         print(f"{path}\n\n{report(loaded.problems, language, loaded.more)}\n")
+    for problem in loaded.problems:
+        file = path.parent / problem.file
+        if problem.code == "not-utf8" and file.is_file():  # inside a zip there is none
+            print(f"{said('repair-with', language, path=file)}\n")
 
 
 def _check(parsed: argparse.Namespace) -> int:

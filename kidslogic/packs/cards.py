@@ -19,7 +19,7 @@ from kidslogic.packs.fields import (
 )
 from kidslogic.packs.findings import Reporter, nearest
 from kidslogic.packs.pack import NO_TEXTS, ROWS_PER_SIDE, SIDES, Card, Cave, PuzzleRow, Side, Texts
-from kidslogic.packs.row_words import RowWords
+from kidslogic.packs.row_words import GAPS, RowWords, second_row
 from kidslogic.packs.rows import judge, read_rule
 from kidslogic.packs.symbol_words import SymbolWords
 from kidslogic.packs.tree import Fields, Items, Node, Text
@@ -97,7 +97,7 @@ class CardReader:
     def _side(self, node: Items, name: str, reporter: Reporter) -> Side | None:
         findings = reporter.findings
         findings.side = name
-        if len(node.values) != ROWS_PER_SIDE:
+        if len(node.values) != ROWS_PER_SIDE and not any(second_row(value, reporter) for value in node.values):
             reporter.report("row-count", node, side=name, count=len(node.values), expected=ROWS_PER_SIDE)
         rows: list[PuzzleRow] = []
         answers: set[str] = set()
@@ -127,6 +127,9 @@ class CardReader:
     def _row_of_fields(self, node: Node, reporter: Reporter) -> PuzzleRow | None:
         if not isinstance(node, Fields):
             reporter.report("wrong-type", node, field="row", kind="text", example=f"{_ROW_TEXT} = star")
+            return None
+        if (key := next((key for key in node.keys if not {*GAPS}.isdisjoint(key.value.split())), None)) is not None:
+            reporter.report("answer-missing", key, field="answer")  # it stands behind a colon
             return None
         fields = read_fields(node, ROW_FIELDS, reporter)
         rule_node = fields.get("rule")

@@ -11,6 +11,7 @@ from typing import Final, Literal
 from kidslogic.packs.findings import Reporter
 from kidslogic.packs.pack import Texts
 from kidslogic.packs.tree import Fields, Items, Node, Text, shortened
+from kidslogic.packs.yaml_faults import as_item
 
 Kind = Literal["text", "texts", "list", "words", "fields"]
 """text: one text; texts: a text or one per language; words: a text or a list; fields: named values."""
@@ -113,7 +114,10 @@ def read_fields(
             if key not in reported:
                 reporter.report("unknown-field", key, name, tuple(table))
         elif type(value) is Text and (not value.value or value.value.isspace()):
-            reporter.report("answer-missing" if name == "answer" else "empty-value", key, field=name)
+            _report_empty(key, reporter)
+        elif type(value) is not Items and field.kind == "list" and value.line > key.line:
+            example = as_item(reporter.source.line(value.line))
+            reporter.report("missing-dash", value, example=example)
         elif type(value) not in field.node_types:
             reporter.report("wrong-type", value, field=name, kind=field.kind, example=field.example)
         else:
@@ -122,6 +126,15 @@ def read_fields(
         if field.required and name not in found and node.get(name) is None:
             reporter.report("missing-field", node, field=name, example=field.example)
     return found
+
+
+def _report_empty(key: Text, reporter: Reporter) -> None:
+    """Nothing stands behind a field's name, or a `#` with which a remark begins."""
+    behind = reporter.source.line(key.line)[key.column - 1 + len(key.value) :].lstrip(" :")
+    if behind.startswith("#"):
+        reporter.report("reserved-start-char", key, sign="#")
+    else:
+        reporter.report("answer-missing" if key.value == "answer" else "empty-value", key, field=key.value)
 
 
 def read_texts(node: Node | None, name: str, field: Field, languages: tuple[str, ...], reporter: Reporter) -> Texts:

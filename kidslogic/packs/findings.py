@@ -84,17 +84,24 @@ class Reporter:
     def _span(self, node: Node, word: str | None) -> tuple[int, int, int]:
         """Line, column and length of `word` in the source, else of the whole node as far as it is on one line."""
         if word:
-            line, start = node.line, node.column - 1
-            while line <= len(self.source.lines) and line <= node.line + 12:
-                found = _find_word(self.source.line(line), word, start)
-                if found >= 0:
-                    return line, found + 1, len(word)
-                line, start = line + 1, 0
+            place = self._place(node, word, "/-") or self._place(node, word, "-")  # a variant stands behind its /
+            if place:
+                return *place, len(word)
         if isinstance(node, Text):
             rest = self.source.line(node.line)[node.column - 1 :]
             length = len(node.value) + (2 if node.quoted else 0)
             return node.line, node.column, max(1, min(length, len(rest.rstrip())))
         return node.line, node.column, 1
+
+    def _place(self, node: Node, word: str, joints: str) -> tuple[int, int] | None:
+        """Line and column of `word` in the source from `node` on, None where it does not stand there."""
+        line, start = node.line, node.column - 1
+        while line <= len(self.source.lines) and line <= node.line + 12:
+            found = _find_word(self.source.line(line), word, start, joints)
+            if found >= 0:
+                return line, found + 1
+            line, start = line + 1, 0
+        return None
 
 
 def nearest(word: str, choices: Choices) -> str | None:
@@ -114,12 +121,12 @@ def _with_suggestion(problem: Problem, word: str, choices: Choices) -> Problem:
     return problem if meant is None else replace(problem, params={**problem.params, "suggestion": meant})
 
 
-def _find_word(line: str, word: str, start: int) -> int:
-    """Index of `word` as a whole word of `line` from `start` on, -1 where it does not stand there."""
+def _find_word(line: str, word: str, start: int, joints: str) -> int:
+    """Index of `word` in `line` from `start` on, not joined to others by `joints`; -1 where it does not stand there."""
     index = line.find(word, start)
     while index >= 0:
         around = (line[index - 1 : index] if index else "", line[index + len(word) : index + len(word) + 1])
-        if not any(sign.isalnum() or sign in ("/", "-") for sign in around):
+        if not any(sign.isalnum() or (sign and sign in joints) for sign in around):
             return index
         index = line.find(word, index + 1)
     return -1

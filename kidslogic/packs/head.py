@@ -190,7 +190,10 @@ def _age(node: Node | None, reporter: Reporter) -> tuple[int, int] | None:
         oldest = int(match[2] or youngest)
         if youngest <= oldest and youngest in AGES and oldest in AGES:
             return youngest, oldest
-    reporter.report("bad-age", node, node.value, low=AGES.start, high=AGES.stop - 1)
+    numbers = sorted({int(number) for number in re.findall(r"[0-9]{1,2}", node.value)})
+    possible = 0 < len(numbers) < 3 and {*AGES}.issuperset(numbers)
+    meant = {"suggestion": "-".join(map(str, numbers))} if possible else {}  # `5 bis 7`, or a long dash
+    reporter.report("bad-age", node, node.value, low=AGES.start, high=AGES.stop - 1, **meant)
     return None
 
 

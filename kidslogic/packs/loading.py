@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from kidslogic.packs.vocabulary import Vocabulary
 
 MAX_CARDS: Final = 300
 CARD_FOLDER: Final = "cards"
+_YAML_NAME: Final = re.compile(r"\.ya?ml(?:$|\.)", re.IGNORECASE)
 ZIP_SUFFIXES: Final = (".klpack", ".zip")
 
 
@@ -115,7 +117,7 @@ def open_pack(path: Path) -> PackFiles:
 def _folder(folder: Path, shown: str) -> PackFiles:
     main = folder / MAIN_FILE
     if not main.is_file():
-        raise ArchiveProblem("zip-no-pack", {"file": MAIN_FILE})
+        raise _without_main_file(folder)
     paths = sorted((folder / CARD_FOLDER).glob("*.yaml"))[:MAX_ENTRIES]
     card_files = {f"{shown}{CARD_FOLDER}/{path.name}": _bytes(path, MAX_FILE_BYTES) for path in paths if path.is_file()}
 
@@ -124,6 +126,14 @@ def _folder(folder: Path, shown: str) -> PackFiles:
         return _bytes(path, MAX_PICTURE_BYTES) if path.is_file() and not path.is_symlink() else None
 
     return PackFiles(f"{shown}{MAIN_FILE}", _bytes(main, MAX_FILE_BYTES), card_files, picture, shared=False)
+
+
+def _without_main_file(folder: Path) -> ArchiveProblem:
+    """What to say of a folder without a `pack.yaml`: perhaps it has another name, as Notepad adds `.txt` to it."""
+    named = [path.name for path in folder.glob("*") if _YAML_NAME.search(path.name)]
+    if len(named) == 1:
+        return ArchiveProblem("main-file-name", {"file": MAIN_FILE, "word": named[0]})
+    return ArchiveProblem("zip-no-pack", {"file": MAIN_FILE})
 
 
 def open_archive(data: bytes, shown: str) -> PackFiles:

@@ -13,7 +13,8 @@ MAX_PROBLEMS: Final = 20
 
 _ERRORS: Final = """
 file-missing file-empty file-too-big not-text not-utf8 control-char odd-space
-tab-indent bad-indent missing-space-after-colon colon-in-text quote-not-closed bracket-not-closed bad-escape
+tab-indent bad-indent missing-dash missing-colon missing-space-after-colon colon-in-text quote-not-closed curly-quote
+bracket-not-closed bad-escape code-fence
 reserved-start-char bare-question-mark multiple-documents anchor alias merge-key tag directive complex-key duplicate-key
 too-deep too-many-values yaml-syntax
 not-a-pack missing-field unknown-field empty-value wrong-type format-invalid format-too-new app-too-old bad-min-app
@@ -27,8 +28,8 @@ bad-symbol-name symbol-name-taken symbol-alt-missing symbol-file-missing symbol-
 svg-script svg-external svg-doctype svg-element svg-attribute svg-too-complex svg-too-big svg-no-viewbox svg-broken
 svg-not-svg png-size png-not-png png-too-big
 voice-file-missing voice-path voice-type voice-not-ogg voice-too-big voice-too-much voice-twice
-zip-broken zip-no-pack zip-unsafe-path zip-symlink zip-bad-name zip-duplicate-name zip-forbidden-type zip-encrypted
-zip-too-big zip-too-many-files zip-bomb share-needs-licence share-needs-author
+zip-broken zip-no-pack main-file-name zip-unsafe-path zip-symlink zip-bad-name zip-duplicate-name zip-forbidden-type
+zip-encrypted zip-too-big zip-too-many-files zip-bomb share-needs-licence share-needs-author
 """
 _WARNINGS: Final = "answer-looks-wrong row-ambiguous row-without-rule symbol-unused colour-only answer-in-hint"
 

@@ -10,6 +10,7 @@ from kidslogic.packs.findings import Reporter
 from kidslogic.packs.pack import Cave
 from kidslogic.packs.symbol_words import SymbolWords
 from kidslogic.packs.tree import Items, Node, Text
+from kidslogic.packs.yaml_faults import as_item
 from kidslogic.patterns.row import Row
 from kidslogic.patterns.symbols import Symbol
 
@@ -56,6 +57,12 @@ class RowWords:
         self, words: list[str], wanted: list[str], nodes: tuple[Node, Node, Node], reporter: Reporter
     ) -> Row | None:
         node, whole, answer_node = nodes
+        if (second := second_row(node, reporter)) is not None:
+            if second.value.startswith("-"):
+                reporter.report("bad-indent", second)
+            else:
+                reporter.report("missing-dash", second, example=as_item(second.value))
+            return None
         before = reporter.findings.errors
         if any("," in word for word in words):
             reporter.report("row-comma", node, ",")
@@ -74,7 +81,8 @@ class RowWords:
                 continue
             symbol = self.symbols.known(word)
             if symbol is None:
-                self.symbols.report_unknown(word, node, reporter)
+                meant = f"{''.join(words[words.index(word) + 1 :][:1])}/{word}"  # `blue fish`
+                self.symbols.report_unknown(word, node, reporter, meant)
             else:
                 self._cells[word] = symbol
         return [self._cells.get(word) for word in words]
@@ -101,6 +109,16 @@ class RowWords:
             reporter.report("row-no-gap", node)
         elif gaps > 1:
             reporter.report("row-many-gaps", node, count=gaps)
+
+
+def second_row(node: Node, reporter: Reporter) -> Text | None:
+    """The line below a row where it became a part of that row, as it is indented more or has no dash."""
+    if not isinstance(node, Text) or node.value.count("=") < 2 or node.quoted:
+        return None
+    line = reporter.source.line(node.line + 1)
+    if "=" not in line or reporter.source.line(node.line).count("=") > 1:
+        return None
+    return Text(line.strip(), node.line + 1, len(line) - len(line.lstrip()) + 1)
 
 
 def _listed_words(node: Node, reporter: Reporter) -> list[str]:

@@ -38,20 +38,23 @@ class SymbolWords:
         self._known[word] = symbol_or_fault
         return symbol_or_fault
 
-    def report_unknown(self, word: str, node: Node, reporter: Reporter) -> None:
-        """Say what is wrong with a `word` that is not `known`."""
+    def report_unknown(self, word: str, node: Node, reporter: Reporter, meant: str = "") -> None:
+        """Say what is wrong with a `word` that is not `known`; `meant` is offered where it is a symbol."""
         if word == "-":
             reporter.report("bad-indent", node, word)
             return
         name = word.partition("/")[0]
         if name not in self._names:
-            reporter.report("unknown-symbol", node, word, self._names)
+            if self.known(meant) is not None:
+                reporter.report("unknown-symbol", node, word, suggestion=meant)
+            else:
+                reporter.report("unknown-symbol", node, word, self._names)
             return
         fault = parse_symbol(word)
         possible = ", ".join(_short_list(name))
         if isinstance(fault, VariantFault):
-            meant = fault.possible
-            reporter.report("unknown-variant", node, fault.variant or word, meant, symbol=name, possible=possible)
+            variant = fault.variant or word
+            reporter.report("unknown-variant", node, variant, fault.possible, symbol=name, possible=possible)
         else:
             reporter.report("variant-missing", node, word, example=f"{name}/{possible_variants(name)[0]}")
 

@@ -19,10 +19,18 @@ from kidslogic.packs.problems import Params, Problem
 QuotedSpan = tuple[int, int, int]
 """Start line, end line and end column of a quoted text, counted from 0."""
 
+_SHOWN: Final = 60
+"""How many letters of a line are said again."""
 MAX_DEPTH: Final = 12
 """How many lists and groups of fields may stand inside each other."""
 
 _GLUED_COLON: Final = re.compile(r"\s*(?:- +)*([A-Za-z_-]+):[^ \t\n]")
+_INDENT: Final = re.compile(r"[ \t]*(?:-[ \t]+)*")
+"""What stands before a value: spaces, and the dashes of lists."""
+_NAME: Final = re.compile(r"[^\W\d][\w-]*")
+_BULLET: Final = re.compile(r"\s*[-‐‑‒–—−•*·]?\s*")
+"""A dash of a list, or what a word processor makes of it."""
+_CURLY: Final = re.compile("[„“”‚‘’]")
 _FIRST_KEY: Final = re.compile(r"""\s*(?:- +)*(?:[^\s'"#:][^:#]*|'[^']*'|"[^"]*")$""")
 _QUOTED: Final = re.compile(r"""'(?:[^']|'')*'|"(?:[^"\\]|\\.)*\"""")
 _RESERVED: Final = "@`%|>]},-"
@@ -49,11 +57,20 @@ class _Fault:
     def sign(self) -> str:
         return self.row[self.column : self.column + 1]
 
+    def above(self, line: int) -> int:
+        """The nearest line above `line` in which something is written; -1 where there is none."""
+        return next((number for number in range(line - 1, -1, -1) if self.source.line(number + 1).strip()), -1)
+
     def problem(self, code: str, line: int, column: int, length: int = 1, **params: str | int) -> Problem:
         shown: Params = params
         return Problem(
             code, self.source.file, line + 1, column + 1, shown, length=length, excerpt=self.source.excerpt(line + 1)
         )
+
+
+def as_item(line: str) -> str:
+    """A line as it stands in a list: a minus sign and a space in front of it."""
+    return f"- {line[_end(_BULLET, line) :].rstrip()[:_SHOWN]}"
 
 
 def classify(source: Source, fault: yaml.MarkedYAMLError, quoted: QuotedSpan | None) -> Problem:
@@ -80,8 +97,15 @@ def _whole_file(fault: _Fault) -> Problem | None:
     return None
 
 
+def _code_fence(fault: _Fault) -> Problem | None:
+    """A pack copied from a page or a letter brings the lines along that framed it there."""
+    if fault.sign == "`" and fault.row.lstrip().startswith("```"):
+        return fault.problem("code-fence", fault.line, fault.column, 3)
+    return None
+
+
 def _tab(fault: _Fault) -> Problem | None:
-    indent = fault.row[: len(fault.row) - len(fault.row.lstrip(" \t"))]
+    indent = fault.row[: _end(_INDENT, fault.row)]
     if "\t" in indent and fault.column <= len(indent):
         return fault.problem("tab-indent", fault.line, indent.index("\t"))
     return None
@@ -101,6 +125,10 @@ def _quoted_text(fault: _Fault) -> Problem | None:
         return None
     if "escape" in fault.text or "hexdecimal" in fault.text or "Unicode" in fault.text:
         return fault.problem("bad-escape", fault.line, fault.column)
+    start = fault.source.line(fault.start_line + 1)
+    if curly := _CURLY.search(start, fault.start_column + 1):
+        sign = start[fault.start_column]
+        return fault.problem("curly-quote", fault.start_line, curly.start(), word=curly.group(), sign=sign)
     return fault.problem("quote-not-closed", fault.start_line, fault.start_column)
 
 
@@ -127,7 +155,11 @@ def _colon(fault: _Fault) -> Problem | None:
         return fault.problem("colon-in-text", fault.line, fault.column)
     if fault.line and (glued := _GLUED_COLON.match(fault.source.line(fault.line))):
         return _missing_space(fault, fault.line - 1, glued)
-    return fault.problem("bad-indent", fault.line, len(fault.row) - len(fault.row.lstrip()))
+    first = len(fault.row) - len(fault.row.lstrip())
+    above = fault.above(fault.line)
+    line = fault.source.line(above + 1)
+    bare = _end(_INDENT, line) == first and not set(":=") & set(line)  # `brown` alone, or a field without its colon
+    return (bare and _missing_colon(fault, above)) or fault.problem("bad-indent", fault.line, first)
 
 
 def _simple_key(fault: _Fault) -> Problem | None:
@@ -138,7 +170,12 @@ def _simple_key(fault: _Fault) -> Problem | None:
         return _missing_space(fault, fault.start_line, glued)
     if start[fault.start_column : fault.start_column + 1] in ("'", '"'):
         return fault.problem("quote-not-closed", fault.start_line, fault.start_column)
-    return fault.problem("yaml-syntax", fault.start_line, fault.start_column, max(1, len(start.strip())))
+    above = fault.source.line(fault.above(fault.start_line) + 1)
+    if above[fault.start_column :].startswith("- ") and not above[: fault.start_column].strip():
+        length = len(start.strip())
+        return fault.problem("missing-dash", fault.start_line, fault.start_column, length, example=as_item(start))
+    whole = fault.problem("yaml-syntax", fault.start_line, fault.start_column, max(1, len(start.strip())))
+    return _missing_colon(fault, fault.start_line) or whole
 
 
 def _bracket(fault: _Fault) -> Problem | None:
@@ -171,11 +208,24 @@ def _indent(fault: _Fault) -> Problem | None:
     return None
 
 
+def _missing_colon(fault: _Fault, line: int) -> Problem | None:
+    row = fault.source.line(line + 1)
+    start = _end(_INDENT, row)
+    name = _NAME.match(row, start)
+    return name and fault.problem("missing-colon", line, start, len(name.group()), field=name.group()[:_SHOWN])
+
+
+def _end(pattern: re.Pattern[str], line: str) -> int:
+    """Where the beginning of a line that `pattern` describes ends; it may be empty."""
+    found = pattern.match(line)
+    return found.end() if found else 0
+
+
 def _missing_space(fault: _Fault, line: int, glued: re.Match[str]) -> Problem:
     return fault.problem("missing-space-after-colon", line, glued.end() - 2, field=glued.group(1))
 
 
 _RULES: Final[tuple[Callable[[_Fault], Problem | None], ...]] = (
-    _whole_file, _tab, _special_sign, _quoted_text, _text_behind_quote, _question_mark, _colon, _simple_key, _bracket,
-    _reserved, _indent,
+    _whole_file, _code_fence, _tab, _special_sign, _quoted_text, _text_behind_quote, _question_mark, _colon,
+    _simple_key, _bracket, _reserved, _indent,
 )  # fmt: skip

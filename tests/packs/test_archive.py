@@ -129,6 +129,16 @@ def test_a_zip_without_a_pack(tmp_path: Path) -> None:
     assert found(load(tmp_path)) == [("zip-no-pack", 0)]
 
 
+@pytest.mark.parametrize("name", ["pack.yaml.txt", "strand.yaml", "Pack.YML"])
+def test_a_folder_whose_pack_has_another_name(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("", encoding="utf-8")
+    (tmp_path / "kidslogic-pack.schema.json").write_text("{}", encoding="utf-8")
+    (problem,) = load(tmp_path).problems
+    assert (problem.code, problem.params) == ("main-file-name", {"file": "pack.yaml", "word": name})
+    (tmp_path / "second.yaml").write_text("", encoding="utf-8")
+    assert found(load(tmp_path)) == [("zip-no-pack", 0)]
+
+
 def test_damaged_zips_never_raise_anything_else() -> None:
     whole = _zip(GOOD)
     for place in range(len(whole)):

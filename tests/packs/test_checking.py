@@ -78,6 +78,7 @@ def test_boards(board: str, codes: list[str]) -> None:
 ROWS = [
     ("shell star shell star shell ? = star = moon", ["answer-many"]),
     ("shell star - shell ? = star", ["bad-indent"]),
+    ("shell star shell star shell ?: star", ["answer-missing"]),
     ("{row: shell star shell star shell ? = star}", []),
     ("{row: shell star shell star shell ? = star, answer: star}", ["answer-many"]),
     ("{row: shell star shell star shell ?}", ["answer-missing"]),
@@ -113,6 +114,50 @@ def test_rows(row: str, codes: list[str]) -> None:
     loaded = check(with_row(row))
     assert found(loaded) == [(code, 9) for code in codes]
     assert all((p.card, p.side, p.row) == ("m1", "brown", 1) for p in loaded.problems)
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "column"),
+    [
+        ("        - crab crab fish crab crab ? = fish", "bad-indent", 9),
+        ("        crab crab fish crab crab ? = fish", "missing-dash", 9),
+    ],
+)
+def test_a_row_that_became_a_part_of_the_one_above(line: str, code: str, column: int) -> None:
+    (problem,) = check(edited({10: line})).problems
+    assert (problem.code, problem.line, problem.column, problem.row) == (code, 10, column, 1)
+
+
+def test_rows_without_their_dash() -> None:
+    rows = {number: "      – " + SMALL.splitlines()[number - 1][8:] for number in range(9, 13)}
+    (problem,) = check(edited(rows)).problems
+    assert (problem.code, problem.line, problem.column) == ("missing-dash", 9, 7)
+    assert problem.params["example"] == "- shell star shell star shell ? = star"
+
+
+@pytest.mark.parametrize(
+    ("word", "suggestion"), [("5–7", "5-7"), ("5 bis 7", "5-7"), ("7-5", "5-7"), ("6 let", "6"), ("3-99", None)]
+)
+def test_the_age_that_was_meant(word: str, suggestion: str | None) -> None:
+    (problem,) = check(edited({3: f"title: x\nage: {word}"})).problems
+    assert (problem.code, problem.params.get("suggestion")) == ("bad-age", suggestion)
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "length", "suggestion"),
+    [
+        ("fish/pink moon fish/pink moon ? moon = fish", 14, 4, None),
+        ("moon blue fish moon ? moon = fish", 14, 4, "fish/blue"),
+    ],
+)
+def test_variants_are_shown_where_they_stand(row: str, column: int, length: int, suggestion: str | None) -> None:
+    (problem,) = check(with_row(row)).problems
+    assert (problem.column, problem.length, problem.params.get("suggestion")) == (column, length, suggestion)
+
+
+def test_a_text_that_became_a_remark() -> None:
+    (problem,) = check(edited({3: "title: #1"})).problems
+    assert (problem.code, problem.line, problem.params) == ("reserved-start-char", 3, {"sign": "#"})
 
 
 def test_a_czech_hint_gives_the_answer_in_any_case() -> None:

@@ -30,7 +30,11 @@ def test_every_code_is_raised() -> None:
         with_row("{row: shell star shell star shell ?, answer: star, rule: mirror 1}"),
         with_row("{row: shell star shell star shell ?, answer: star, hint: Ein Stern}"),
         edited({5: BOARD, 9: "      - shell/red shell/green shell/red shell/green ? = shell/red"}),
+        edited({3: "1. title"}),
         edited({3: "title x"}),
+        edited({3: 'title: "x”'}),
+        edited({1: "```yaml"}),
+        edited({10: "      crab crab fish crab crab ? = fish"}),
         with_row("star moon fish palm ? = shell"),
     ]
     for pack in packs:
@@ -45,5 +49,5 @@ def test_every_code_is_raised() -> None:
     oversized = decode(b"a" * 1_000_001, "x")
     assert isinstance(oversized, Problem)
     raised.add(oversized.code)
-    tested_elsewhere = {"file-missing", "zip-too-big", "zip-too-many-files"}  # test_checking, test_archive
+    tested_elsewhere = {"file-missing", "zip-too-big", "zip-too-many-files", "main-file-name"}
     assert set(SEVERITIES) - raised == tested_elsewhere

@@ -178,6 +178,8 @@ def test_an_old_file_is_written_anew_beside_it(
     path = tmp_path / "alt.yaml"
     original = (EXAMPLES / "bad" / name).read_bytes()
     path.write_bytes(original)
+    assert call("pack", "check", path, "--lang", language) == 1
+    assert f'kidslogic pack convert "{path}"' in call.out
     assert call("pack", "convert", path, "--lang", language) == 0
     assert word in call.out
     assert path.read_bytes() == original

@@ -68,6 +68,13 @@ def test_files_of_other_programs_are_recognised(start: bytes, kind: str) -> None
     assert (problem.code, problem.params["kind"]) == ("not-text", kind)
 
 
+def test_documents_in_a_zip_are_called_what_they_are() -> None:
+    odt = b"PK\x03\x04 mimetypeapplication/vnd.oasis.opendocument.text"
+    assert _problem(odt).params["kind"] == "odt"
+    word = b"PK\x03\x04 [Content_Types].xml word/document.xml" + b"x" * MAX_FILE_BYTES
+    assert (_problem(word).code, _problem(word).params["kind"]) == ("not-text", "doc")
+
+
 def test_the_size_limit() -> None:
     assert isinstance(decode(b"a" * MAX_FILE_BYTES, "x"), Source)
     assert _problem(b"a" * (MAX_FILE_BYTES + 1)).code == "file-too-big"

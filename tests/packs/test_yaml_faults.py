@@ -10,6 +10,7 @@ SLIPS = [
     # Spaces, tabs and lines
     ("a:\n\tb: c\n", "tab-indent", 2, 1),
     ("a: b\n\tc\nd: e\n", "tab-indent", 2, 1),
+    ("a:\n  -\tb\n", "tab-indent", 2, 4),
     ("a: b\n  c: d\n", "bad-indent", 2, 3),
     ("a:\n  b: c\n d: e\n", "bad-indent", 3, 2),
     ("- a\n b: c\n", "bad-indent", 2, 2),
@@ -21,6 +22,15 @@ SLIPS = [
     ("a: 1\nb:2\nc: 3\n", "missing-space-after-colon", 2, 2),
     ("a:\n  - b: x\n    c:y\n  - d\n", "missing-space-after-colon", 3, 6),
     ("a: {de:x, cs: y}\n", "missing-space-after-colon", 1, 7),
+    ("a 1\nb: 2\n", "missing-colon", 1, 1),
+    ("a: 1\nbc 2\nd: 3\n", "missing-colon", 2, 1),
+    ("a:\n  - b 1\n    c: 2\n", "missing-colon", 2, 5),
+    ("a:\n  - b: 1\n    řc 2\n  - d\n", "missing-colon", 3, 5),
+    ("a:\n  - b = c\n    d: e\n", "bad-indent", 3, 5),
+    # Dashes of a list
+    ("a:\n  - b\n  c\n  - d\n", "missing-dash", 3, 3),
+    ("a:\n  - b\n  – c\n  - d\n", "missing-dash", 3, 3),
+    ("a:\n  - b\n\n  -c\n  - d\n", "missing-dash", 4, 3),
     # Quotes
     ("a: 'it's'\n", "quote-not-closed", 1, 7),
     ('a: "x\nb: "y"\nc: d\n', "quote-not-closed", 1, 1),
@@ -30,6 +40,8 @@ SLIPS = [
     ("a: [b, 'c' d]\n", "quote-not-closed", 1, 10),
     ('a: "C:\\Sym"\n', "bad-escape", 1, 7),
     ('a: "\\xZZ"\n', "bad-escape", 1, 7),
+    ('a: "b”\nc: d\n', "curly-quote", 1, 6),
+    ("a: 'b’\n", "curly-quote", 1, 6),
     # Brackets
     ("a: [x\nb: y\n", "bracket-not-closed", 1, 4),
     ("a: {b: c\nd: e\n", "bracket-not-closed", 1, 4),
@@ -38,6 +50,8 @@ SLIPS = [
     ("a: @x\n", "reserved-start-char", 1, 4),
     ("a: `x\n", "reserved-start-char", 1, 4),
     ("a: %x\n", "reserved-start-char", 1, 4),
+    ("```yaml\na: b\n```\n", "code-fence", 1, 1),
+    ("a: b\n```\n", "code-fence", 2, 1),
     ("a: |x\n", "reserved-start-char", 1, 4),
     ("a: >x\n", "reserved-start-char", 1, 4),
     ("a: ]x\nb: y\n", "reserved-start-char", 1, 4),
@@ -68,7 +82,7 @@ SLIPS = [
     ("a: b\n...\nc: d\n", "multiple-documents", 3, 1),
     ("# only a remark\n", "file-empty", 1, 0),
     ("---\n", "file-empty", 1, 0),
-    ("a: b\nc\nd: e\n", "yaml-syntax", 2, 1),
+    ("a: b\n1.\nd: e\n", "yaml-syntax", 2, 1),
 ]
 
 
