@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from kidslogic.engine.game import Seat
 from kidslogic.engine.session import resume
-from kidslogic.games.stratego.moves import Attack, HideFlags, Station, Swing, TryFlag, TurnCard
+from kidslogic.games.stratego.moves import Attack, HideFlags, Pick, Station, Swing, TryFlag, TurnCard
 from kidslogic.games.stratego.rules import REASONS
 from kidslogic.games.stratego.spec import GAME
 from kidslogic.games.stratego.state import View
@@ -22,7 +22,7 @@ from kidslogic.games.stratego.words import BOMB, UNKNOWN
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
-from tests.games.stratego.screen import DUO, MIA, SIZES, Played, at, pull, whole_game
+from tests.games.stratego.screen import DUO, MIA, SIZES, STELLA, Played, at, pull, whole_game
 from tests.games.table import Notebook, SampleLibrary
 
 # ---- whole games -----------------------------------------------------------------------------------
@@ -254,6 +254,25 @@ def test_among_backs_the_bomb_glows_like_the_others_and_is_not_told(kit, qtbot, 
     QTest.mousePress(view.eye, Qt.MouseButton.LeftButton, pos=view.eye.face.center().toPoint())
     assert (bomb.face_shown, bomb.mark) == ("bomb", ""), "who holds the eye sees what it may do"
     QTest.mouseRelease(view.eye, Qt.MouseButton.LeftButton, pos=view.eye.face.center().toPoint())
+    played.close()
+
+
+@pytest.mark.parametrize("people", [(MIA, STELLA), DUO])
+def test_the_tray_has_a_place_for_each_who_waits_and_whoever_leaves_leaves_a_gap(kit, qtbot, people):
+    played = at(kit, qtbot, "pick", people=people).begin()
+    played.open_curtain()
+    view = played.view
+
+    def tray() -> dict[int, QRect]:
+        return {slot: both[0].geometry() for slot, both in enumerate(view.reserve) if both[0].isVisible()}
+
+    before, box = tray(), view.view.box
+    assert view.places_in_reserve() == len(box.crew) - box.stationed
+    move = next(move for move in played.session.legal_moves() if isinstance(move, Pick))
+    left = view.slot_of(0, move.rank)
+    played.session.play(move)
+    view.refresh()
+    assert tray() == {slot: place for slot, place in before.items() if slot != left}
     played.close()
 
 

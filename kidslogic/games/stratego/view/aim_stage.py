@@ -150,7 +150,7 @@ class AimStage(Screen):
         size = self.bubble.size_u = m.prompt
         wraps = m.portrait or self.bubble.natural_width(m.u) + 10 > self.words_end() - 136
         high = max(84.0, size * (2.9 if wraps else 2.3))
-        y = self.field.water + 250 if m.portrait else m.h - high - 18
+        y = self.field.water + 300 if m.portrait else m.h - high - 18
         self.put(self.parrot, 14, y + high / 2 - 52, 104, 104)
         self.put(self.bubble, 136, y, min(self.words_end() - 136, self.bubble.natural_width(m.u) + 10), high)
 

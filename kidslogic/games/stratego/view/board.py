@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from kidslogic.engine.session import Session
 from kidslogic.games.stratego.state import SHOWN, Piece, View
 from kidslogic.games.stratego.view.choosing import Choices
-from kidslogic.games.stratego.view.layout import StrategoLayout
+from kidslogic.games.stratego.view.layout import PIECES, StrategoLayout
 from kidslogic.games.stratego.view.words import face_of
 from kidslogic.games.stratego.words import BOMB, UNKNOWN, FlagCard
 from kidslogic.ui import theme
@@ -72,7 +72,8 @@ class StrategoBoard(StrategoLayout):
         """The rank of a piece in reserve as it is shown now, UNKNOWN for a back."""
         if not hasattr(self, "_orders"):
             return UNKNOWN
-        rank = self.slots(seat)[slot] if slot < len(self._orders[seat]) else None
+        slots = self.slots(seat)
+        rank = slots[slot] if slot < len(slots) else None
         return UNKNOWN if rank is None else self.rank_shown(seat, rank)
 
     def _order(self, seat: int) -> tuple[int, ...]:
@@ -82,13 +83,25 @@ class StrategoBoard(StrategoLayout):
             Random(f"{self.session.seed}:{seat}").shuffle(crew)
         return tuple(crew)
 
+    def _waiting(self, seat: int) -> tuple[int, ...]:
+        """Who waited in the tray when the game began, place by place: those who stood on deck then have none."""
+        view, order = self.view, list(self._orders[seat])
+        for piece in (*view.table.decks[seat], *view.table.out[seat]):
+            if piece.number < view.box.stationed and piece.rank in order:
+                order.remove(piece.rank)
+        return tuple(order)
+
+    def places_in_reserve(self) -> int:
+        """One for each who waited at the beginning."""
+        return len(self._waiting(self.eyes)) if hasattr(self, "_orders") else PIECES
+
     def slots(self, seat: int) -> tuple[int | None, ...]:
-        """The ranks in the tray by place; None where somebody has left. Empty for a reserve that cannot be known."""
-        left = list(self.view.table.reserves[seat])
+        """The ranks in the tray by place; None where somebody has left, and everywhere where they cannot be known."""
+        left, waiting = list(self.view.table.reserves[seat]), self._waiting(seat)
         if UNKNOWN in left:
-            return (None,) * len(self._orders[seat])
+            return (None,) * len(waiting)
         found: list[int | None] = []
-        for rank in self._orders[seat]:
+        for rank in waiting:
             if rank in left:
                 left.remove(rank)
                 found.append(rank)
@@ -236,8 +249,8 @@ class StrategoBoard(StrategoLayout):
         return QRect(plate.center() - QPoint(side // 2, side // 2), plate.center() + QPoint(side // 2, side // 2))
 
     def _slot_rank(self, owner: int, slot: int) -> int | None:
-        order = self._orders[owner]
-        return order[slot] if slot < len(order) else None
+        waiting = self._waiting(owner)
+        return waiting[slot] if slot < len(waiting) else None
 
     def splash_at(self, box: QRect) -> QWidget:
         """A splash of water over the board; whoever asked for it takes it away."""

@@ -114,6 +114,10 @@ class StrategoLayout(GameView):
             return self.tr("In reserve")
         return self.tr("In reserve: {pirate}").format(pirate=crew_words(rank))
 
+    def places_in_reserve(self) -> int:
+        """For how many pieces our tray has a place."""
+        return PIECES
+
     # ---- places ----------------------------------------------------------------------------------
 
     @property
@@ -221,7 +225,7 @@ class StrategoLayout(GameView):
             self._arrange_front(seat)
         for place, box in self.deck_places(view).items():
             self.put(self.pieces[place], box.x(), box.y(), box.width(), box.height())
-        for slot, box in enumerate(self.reserve_places(len(view.box.crew))):
+        for slot, box in enumerate(self.reserve_places(self.places_in_reserve())):
             self.put(self.reserve[slot][self.eyes], box.x(), box.y(), box.width(), box.height())
         self.put(self.eye, m.w - TARGET - 18, m.h - TARGET - 12, TARGET, TARGET)
         self._arrange_panel()

@@ -144,7 +144,7 @@ class PuzzleStage(AimStage):
     def _card(self) -> QRectF:
         m = self.metrics
         if m.portrait:
-            return QRectF(20, self.field.water + 30, m.w - 40, 96)
+            return QRectF(20, self.field.water + 34, m.w - 40, 96)
         return QRectF(18, 176, min(m.w * 0.62, 700.0), 118)
 
     def arrange(self) -> None:
@@ -154,7 +154,7 @@ class PuzzleStage(AimStage):
         pitch = TARGET + 24
         left = card.center().x() - (len(self.tiles) * pitch - 24) / 2
         for k, tile in enumerate(self.tiles.values()):
-            self.put(tile, left + k * pitch, card.bottom() + (10 if self.metrics.portrait else 18), TARGET, TARGET)
+            self.put(tile, left + k * pitch, card.bottom() + (24 if self.metrics.portrait else 18), TARGET, TARGET)
             tile.setVisible(not self.is_flying)
 
     def paint_more(self, painter: QPainter) -> None:

@@ -226,7 +226,8 @@ class StationStage(Screen):
     def _arrange_flags(self, tray: QRectF) -> None:
         m, count = self.metrics, len(self.flags)
         side, gap = 124.0, 48.0
-        left = m.w / 2 - (count * (side + gap) - gap) / 2
+        wide = count * (side + gap) - gap
+        left = min((m.w - wide) / 2, m.w - 156 - 24 - wide)  # clear of the arrow
         for opening, place in enumerate(self.hiding):
             self.put(place, left + opening * (side + gap), self.ship.deck_y + 10, side, side)
         for index, tile in enumerate(self.flags):
