@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -15,13 +15,14 @@ from kidslogic.games.piraten.view.aim_stage import AimStage
 from kidslogic.games.piraten.view.answer_stage import AnswerStage
 from kidslogic.games.piraten.view.choose_stage import ChooseStage
 from kidslogic.games.piraten.view.draw_stage import DrawStage
-from kidslogic.games.piraten.view.end_stage import EndStage
+from kidslogic.games.piraten.view.end_stage import EndStage, as_large_as_fits
 from kidslogic.games.piraten.view.explain_stage import ExplainStage
-from kidslogic.games.piraten.view.medals import medal_words
+from kidslogic.games.piraten.view.medals import HANGING, WIDE, medal_words
 from kidslogic.games.piraten.view.monster_stage import MonsterStage
 from kidslogic.games.piraten.view.treasure_stage import TreasureStage
 from kidslogic.games.piraten.view.why_stage import WhyStage
 from kidslogic.games.piraten.view.words import friend
+from kidslogic.ui.theme import Metrics
 from tests.games.piraten.test_view import JONAS, MIA, Played, kit
 
 __all__ = ["kit"]
@@ -295,6 +296,26 @@ def test_a_mates_sail_goes_up_by_itself_and_without_the_goal_none_does(kit, qtbo
     assert not alone.pull.isVisible()
     assert alone.medal.text == "Silver!"
     alone.hide()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280)])
+def test_nothing_covers_the_medals_of_a_child_alone(kit, qtbot, size):
+    alone = ended(kit, qtbot, (MIA,), Outcome((7,), (0,), 0, goal_reached=True), ((Tile(("red",)),) * 7,))
+    alone.set_metrics(Metrics(*size))
+    u = alone.metrics.u
+    x, y = alone.medals_at()
+    medals = QRectF(x * u, y * u, WIDE * u, HANGING * u).toRect()
+    papers = [label.sheet.translated(label.pos()).toRect() for label in (alone.sign, alone.pull, alone.medal)]
+    for box in (*papers, *(widget.geometry() for widget in (alone.sail, *alone.faces, *alone.names))):
+        assert not box.intersects(medals)
+    alone.hide()
+
+
+def test_many_stones_lie_in_more_rows_and_stay_large():
+    assert as_large_as_fits(3, 150, 120) == (3, 40)
+    per_row, side = as_large_as_fits(14, 150, 120)
+    assert per_row == 5
+    assert side == 30
 
 
 @pytest.mark.parametrize(("gems", "medal"), [(4, ""), (5, "Bronze!"), (7, "Silver!"), (9, "Silver!"), (12, "Gold!")])

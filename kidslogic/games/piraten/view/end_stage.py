@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from kidslogic.engine.game import Outcome
 from kidslogic.games.piraten.state import View
-from kidslogic.games.piraten.view.medals import draw_medals, medal_words
+from kidslogic.games.piraten.view.medals import HANGING, WIDE, draw_medals, medal_words
 from kidslogic.games.piraten.view.sail import Sail
 from kidslogic.games.piraten.view.stage import WATER, Stage
 from kidslogic.ui import theme
@@ -24,6 +24,10 @@ from kidslogic.ui.scenery import sea
 
 HOIST_MS = 1600
 GEM = 40.0
+PLATE = 172.0
+"""Height in units of the plate with a seat's name and stones."""
+MOST_ROWS = 3
+"""So many rows of stones find room on a plate."""
 
 
 class Ending(Stage):
@@ -62,7 +66,8 @@ class EndStage(Ending):
         self.sail.moved.connect(self._lay_sail)
         self.sail.is_up.connect(self._hoisted)
         self.pull = Plate(lambda: self.tr("Pull the sail up!"), self, size=30)
-        self.medal = Label(self._medal_words, self, size=34)
+        self.medal = Plate(self._medal_words, self, size=34)
+        self.medal.setVisible(bool(self._medal_words()))
         self.faces = [self._face(seat) for seat in range(len(people))]
         self.names = [Label(partial(str, person.name), self, size=28, elide=True) for person in people]
 
@@ -121,7 +126,7 @@ class EndStage(Ending):
         m, n = self.metrics, len(self.people)
         left = 20.0 if m.portrait else m.w * 0.36
         each = min(260.0, (m.w - left - 24) / n)
-        start = left + (m.w - left - 24 - each * n) / 2
+        start = left if self.view.goal is not None and not m.portrait else left + (m.w - left - 24 - each * n) / 2
         return QRectF(start + each * seat, self._deck_y() - 150, each, 300)
 
     def arrange(self) -> None:
@@ -137,18 +142,18 @@ class EndStage(Ending):
         mast = self._mast()
         wide = self.pull.natural_width(m.u) + 8
         x = max(12.0, mast.center().x() - wide / 2)
-        self.put(self.pull, x if not m.portrait else 20, mast.bottom() + (-60 if m.portrait else 84), wide, 62)
-        x, y = self._medals_at()
-        if m.portrait:
-            self.put(self.medal, x, y + 138, 390, 52)
-        else:
-            self.put(self.medal, x + 400, y + 50, m.w - x - 420, 60)
+        self.put(self.pull, x if not m.portrait else 20, mast.y() + 50 if m.portrait else mast.bottom() + 84, wide, 62)
+        x, y = self.medals_at()
+        self.put_centred(self.medal, x + WIDE / 2, y + HANGING + (8 if m.portrait else 26), 58, WIDE)
         self.lay_buttons()
 
-    def _medals_at(self) -> tuple[float, float]:
-        """Where the medals of a child alone hang, in units."""
+    def medals_at(self) -> tuple[float, float]:
+        """Where the medals of a child alone hang, in units: beside its face, or below it."""
         m = self.metrics
-        return (m.w / 2 - 195, 770.0) if m.portrait else (m.w * 0.36, 98.0)
+        if m.portrait:
+            return m.w / 2 - WIDE / 2, self._deck_y() + PLATE + 20
+        box = self._column(0)
+        return box.right() + (m.w - box.right() - WIDE) / 2, self._deck_y() - HANGING - 20
 
     def _mast(self) -> QRectF:
         """The room of the hoisted sail, in units."""
@@ -173,7 +178,7 @@ class EndStage(Ending):
         mast, deck = self._mast(), self._deck_y() + 66
         x = mast.center().x()
         for width, colour in ((20, theme.INK), (13, theme.WOOD2)):
-            sheet.path(f"M{x:.0f} {mast.y() - 14:.0f}V{deck + 20:.0f}", "none", colour, width)
+            sheet.path(f"M{x:.0f} {mast.y() + 8:.0f}V{deck + 20:.0f}", "none", colour, width)
         rim = f"M-10 {deck:.0f}Q{sheet.w / 2:.0f} {deck + 40:.0f} {sheet.w + 10:.0f} {deck - 6:.0f}"
         sheet.path(f"{rim}V{sheet.h + 10:.0f}H-10Z", theme.WOOD2, theme.INK)
         for k in range(1, 5):
@@ -181,12 +186,12 @@ class EndStage(Ending):
             plank = f"M0 {y + 6:.0f}Q{sheet.w / 2:.0f} {y + 40:.0f} {sheet.w:.0f} {y:.0f}"
             sheet.path(plank, "none", theme.WOOD3, 3)
         if self.view.goal is not None:
-            draw_medals(sheet, *self._medals_at(), self.outcome.scores[0])
+            draw_medals(sheet, *self.medals_at(), self.outcome.scores[0])
         for seat in range(len(self.people)):
             box = self._column(seat)
             self._draw_stack(sheet, seat, box)
             sheet.path(
-                cut(box.x() + 6, box.y() + 156, box.width() - 12, 124, 18, seed=seat + 2), theme.PAPER, theme.INK
+                cut(box.x() + 6, box.y() + 156, box.width() - 12, PLATE, 18, seed=seat + 2), theme.PAPER, theme.INK
             )
 
     def _draw_stack(self, sheet: Drawing, seat: int, box: QRectF) -> None:
@@ -211,9 +216,8 @@ class EndStage(Ending):
         for seat, tiles in enumerate(stacks):
             gems = [gem for tile in tiles for gem in tile.gems]
             box = self._column(seat)
-            room = QRectF(box.x() + 16, box.y() + 204, box.width() - 32, 68)
-            per_row = max(1, -(-len(gems) // (1 if len(gems) <= 5 else 2)))
-            size = min(GEM, room.width() / per_row, room.height() / (1 if len(gems) <= 5 else 2))
+            room = QRectF(box.x() + 16, box.y() + 204, box.width() - 32, PLATE - 56)
+            per_row, size = as_large_as_fits(len(gems), room.width(), room.height())
             for k, gem in enumerate(gems):
                 row, column = divmod(k, per_row)
                 count = min(per_row, len(gems) - row * per_row)
@@ -222,3 +226,10 @@ class EndStage(Ending):
                     painter, QRectF(x * u, (room.y() + row * size) * u, size * u, size * u), f"gem_{gem}"
                 )
         painter.end()
+
+
+def as_large_as_fits(gems: int, width: float, height: float) -> tuple[int, float]:
+    """How many stones lie in a row and how large they are, so that all find room and are seen best."""
+    ways = [(max(1, -(-gems // rows)), rows) for rows in range(1, MOST_ROWS + 1)]
+    sizes = [(per_row, min(GEM, width / per_row, height / rows)) for per_row, rows in ways]
+    return max(sizes, key=lambda way: way[1])

@@ -9,6 +9,8 @@ from kidslogic.ui.drawing import Drawing
 
 LADDER = ((5, "#C98A4B"), (7, "#C9D3D8"), (10, theme.YELLOW))
 """Gemstones wanted and the medal's colour."""
+WIDE, HANGING = 380.0, 132.0
+"""Size in units of the three medals beside each other."""
 
 
 def medal_words(gems: int) -> str:
