@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>On each tablet, open Data and save the files of all children. Bring the files into one folder, on a USB stick or a school share. Then choose that folder here. Files of several days do no harm.</source>
-        <translation>Na každém tabletu otevři „Data“ a ulož soubory všech dětí. Dej soubory do jedné složky, na USB disk nebo do školní sítě. Potom tu složku vyber tady. Soubory z více dnů nevadí.</translation>
+        <translation>Na každém tabletu otevři „Údaje“ a ulož soubory všech dětí. Dej soubory do jedné složky, na USB disk nebo do školní sítě. Potom tu složku vyber tady. Soubory z více dnů nevadí.</translation>
     </message>
 </context>
 <context>
@@ -808,6 +808,10 @@
         <translation>Uložit jako tabulku</translation>
     </message>
     <message>
+        <source>There is no child here yet.</source>
+        <translation>Zatím tu není žádné dítě.</translation>
+    </message>
+    <message>
         <source>A progress file carries what a child did to another device. A table opens in every spreadsheet.</source>
         <translation>Soubor s pokrokem přenese, co dítě zvládlo, na jiné zařízení. Tabulku otevře každý tabulkový program.</translation>
     </message>
@@ -1146,6 +1150,10 @@
     <message>
         <source>Bring together</source>
         <translation>Spojit</translation>
+    </message>
+    <message>
+        <source>There is no child here yet.</source>
+        <translation>Zatím tu není žádné dítě.</translation>
     </message>
     <message>
         <source>There is only one child here.</source>

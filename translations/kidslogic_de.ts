@@ -5,7 +5,7 @@
     <name>AboutPage</name>
     <message>
         <source>Where is my data?</source>
-        <translation>Wo liegen meine Daten?</translation>
+        <translation>Wo sind meine Daten?</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -795,6 +795,10 @@
         <translation>Als Tabelle speichern</translation>
     </message>
     <message>
+        <source>There is no child here yet.</source>
+        <translation>Hier ist noch kein Kind.</translation>
+    </message>
+    <message>
         <source>A progress file carries what a child did to another device. A table opens in every spreadsheet.</source>
         <translation>Eine Fortschrittsdatei bringt, was ein Kind geschafft hat, auf ein anderes Gerät. Eine Tabelle öffnet sich in jeder Tabellenkalkulation.</translation>
     </message>
@@ -1132,6 +1136,10 @@
     <message>
         <source>Bring together</source>
         <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>There is no child here yet.</source>
+        <translation>Hier ist noch kein Kind.</translation>
     </message>
     <message>
         <source>There is only one child here.</source>
