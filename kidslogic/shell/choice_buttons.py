@@ -83,7 +83,7 @@ class ChildCard(TouchButton):
 
     def draw_focus(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """The ring follows the card."""
-        sheet.focus_ring(x, y, w, h, 20, self.seed)
+        sheet.focus_ring(x, y, w, h, 20, self.seed, chosen=self.chosen)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Picture above, name below, cut when it is long."""

@@ -51,8 +51,8 @@ class RoundButton(TouchButton):
 
     def draw_focus(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """A round ring."""
-        cx, cy, r = x + w / 2, y + h / 2, min(w, h) / 2
-        sheet.circle(cx, cy, r + 6, "none", theme.WHITE, 9).circle(cx, cy, r + 6, "none", theme.BLUE, 5)
+        cx, cy, r = x + w / 2, y + h / 2, min(w, h) / 2 + (-8 if self.chosen else 6)
+        sheet.circle(cx, cy, r, "none", theme.WHITE, 9).circle(cx, cy, r, "none", theme.BLUE, 5)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """The picture, 56 % of the disc."""
@@ -128,7 +128,7 @@ class Tile(TouchButton):
 
     def draw_focus(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """The ring follows the tile's corners."""
-        sheet.focus_ring(x, y, w, h, min(w, h) * 0.17, self.seed)
+        sheet.focus_ring(x, y, w, h, min(w, h) * 0.17, self.seed, chosen=self.chosen)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """The picture, paler when off."""
@@ -176,7 +176,7 @@ class Pill(TouchButton):
 
     def draw_focus(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """The ring follows the pill's ends."""
-        sheet.focus_ring(x, y, w, h, min(w, h) * 0.34, self.seed)
+        sheet.focus_ring(x, y, w, h, min(w, h) * 0.34, self.seed, chosen=self.chosen)
 
     def _parts(self, box: QRectF) -> tuple[QRectF | None, QRectF]:
         """Where the picture and where the words go."""

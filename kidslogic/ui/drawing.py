@@ -17,6 +17,8 @@ from kidslogic.ui import theme
 
 INK_PX = 2.6
 """Thinnest outline on the screen in pixels."""
+_OUTSIDE, _INSIDE = 7, 6
+"""How far off a face's edge the ring of the keyboard lies, in units."""
 _SCENES, _SMALL_KB = 2, 10 * 1024
 """What is kept: the scenes of a board and of what covers it, and as much for faces as Qt gives by itself."""
 
@@ -159,9 +161,12 @@ class Drawing:
         shape = cut(x - 5, y - 5, w + 10, h + 10, r + 5, seed, 1.0)
         return self.path(shape, "none", theme.INK, 14).path(shape, "none", theme.ORANGE, 8.5)
 
-    def focus_ring(self, x: float, y: float, w: float, h: float, r: float, seed: int = 1) -> Self:
-        """The blue ring inside a white halo: the keyboard is here."""
-        shape = cut(x - 7, y - 7, w + 14, h + 14, r + 7, seed, 1.0)
+    def focus_ring(
+        self, x: float, y: float, w: float, h: float, r: float, seed: int = 1, *, chosen: bool = False
+    ) -> Self:
+        """The blue ring inside a white halo: the keyboard is here. Inside the edge of what has a `chosen` ring."""
+        off = -_INSIDE if chosen else _OUTSIDE
+        shape = cut(x - off, y - off, w + 2 * off, h + 2 * off, max(1.0, r + off), seed, 1.0)
         return self.path(shape, "none", theme.WHITE, 9).path(shape, "none", theme.BLUE, 5)
 
     # ---- result ----------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ class TouchButton(QAbstractButton):
 
     def draw_focus(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """Draw the ring of the keyboard's focus around the face."""
-        sheet.focus_ring(x, y, w, h, min(w, h) * 0.2, self.seed)
+        sheet.focus_ring(x, y, w, h, min(w, h) * 0.2, self.seed, chosen=self.chosen)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Paint pictures and words over the face; `box` is the face in pixels, moved down while pressed."""

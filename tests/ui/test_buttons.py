@@ -1,5 +1,6 @@
-"""Buttons that a child cannot press now look so: nobody taps on them in vain."""
+"""Buttons show how they are: off, chosen, under the keyboard; one never hides the other."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -32,6 +33,11 @@ def kit(qapp: QApplication) -> Kit:
     return Kit(pictures, sound, Voice(), Motion(), built_in_vocabulary(), TouchPauses(0, 0))
 
 
+def colours(image: QImage) -> Counter[str]:
+    """How many pixels of the picture have which colour, as `#RRGGBB`."""
+    return Counter(image.pixelColor(x, y).name().upper() for x in range(image.width()) for y in range(image.height()))
+
+
 def seen(button: TouchButton) -> QImage:
     button.set_face(0, 0, theme.TARGET, theme.TARGET, 1.0)
     return button.grab().toImage()
@@ -46,3 +52,20 @@ def test_a_button_that_is_off_looks_paler(kind: str, kit: Kit, qtbot) -> None:
     off = seen(button)
     darkest = [min(image.pixelColor(x, 70).lightness() for x in range(image.width())) for image in (on, off)]
     assert darkest[0] < darkest[1]
+
+
+@pytest.mark.parametrize("kind", ["pill", "round", "tile"])
+def test_the_keyboard_does_not_hide_which_one_is_chosen(kind: str, kit: Kit, qtbot) -> None:
+    button = KINDS[kind](kit)
+    qtbot.addWidget(button)
+    button.set_chosen(True)
+    alone = colours(seen(button))
+    assert alone[theme.ORANGE] > 0
+    button.show()
+    button.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    kit.pauses.keyboard = True
+    both = colours(seen(button))
+    assert both[theme.BLUE] > alone[theme.BLUE]
+    assert both[theme.ORANGE] > 0.8 * alone[theme.ORANGE]

@@ -86,7 +86,7 @@ class ActionCard(TouchButton):
 
     def draw_focus(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """The ring follows the card's corners."""
-        sheet.focus_ring(x, y, w, h, 18, self.seed)
+        sheet.focus_ring(x, y, w, h, 18, self.seed, chosen=self.chosen)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """The action, the other face small in the corner, the rope."""

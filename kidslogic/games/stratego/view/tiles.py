@@ -52,7 +52,7 @@ class DoorTile(TouchButton):
 
     def draw_focus(self, sheet: Drawing, x: float, y: float, w: float, h: float) -> None:
         """The ring follows the door."""
-        sheet.focus_ring(x, y, w, h, 16, self.seed)
+        sheet.focus_ring(x, y, w, h, 16, self.seed, chosen=self.chosen)
 
 
 class FlagTile(Handle):
