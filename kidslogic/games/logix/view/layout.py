@@ -93,7 +93,9 @@ class LogixLayout(RaftScreen):
 
     def _arrange_portrait(self) -> None:
         m, rack = self.metrics, self.rack_box()
-        self._arrange_seats(20, 0, m.w - 40, 122)
+        stop = 0.0 if self.draw_button.isHidden() else 236.0
+        self._arrange_seats(20, 0, m.w - 40 - stop, 122)
+        self.put(self.draw_button, m.w - 20 - 226, 2, 226, TARGET)
         if self.guided:
             self.say_at(20, 20, m.w - 40, 84)
         else:
@@ -106,7 +108,6 @@ class LogixLayout(RaftScreen):
         self.put(self.turn_done, m.w - TARGET - 24, y, TARGET, TARGET)
         left = x if self.eye.isHidden() else x + TARGET + 18
         self.put(self.claim, left, y, m.w - TARGET - 42 - left, TARGET)
-        self.put(self.draw_button, m.w - 300, rack.bottom() + 12, 280, 62)
         third = (m.w - x - 44) / 3
         for k, button in enumerate((self.replay_button, self.again_button, self.done_button)):
             self.put(button, x + k * (third + 10), y, third, TARGET)

@@ -30,7 +30,7 @@ from kidslogic.ui.touch import TouchButton
 
 CELL = 84.0
 _LOW = 170.0
-"""A card lower than this, in units, is wide instead."""
+"""A card lower than this, in units, is wide instead; upright it stands beside its name."""
 _KEYS = {Qt.Key.Key_Home: "first", Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "forward", Qt.Key.Key_End: "last"}
 
 
@@ -243,15 +243,20 @@ class ReplayScreen(Screen):
         self.line.setGeometry(round(x * u), round(y * u), round(w * u), round(66 * u))
 
     def _lay_cards(self, x: float, y: float, w: float, h: float, *, columns: int) -> None:
-        """Each card below the face and name of who held it."""
-        each = w / columns
+        """Each card below the face and name of who held it, or beside them where it would be low."""
+        each, card_h = w / columns, h - 74
+        beside = min(150.0, each * 0.38)
         for seat, card in enumerate(self.cards):
             left, top = x + each * (seat % columns), y + h * (seat // columns)
-            self.put(self.faces[seat], left + 4, top, 52, 52)
-            self.put(self.plates[seat], left + 58, top + 4, each - 70, 44)
-            card_h = h - 74
-            card_w = min(each - 16, card_h * (1.6 if card_h < _LOW else 1.1))
-            self.put(card, left + (each - card_w) / 2, top + 58, card_w, card_h)
+            if card_h < _LOW and self.metrics.portrait:
+                self.put(self.faces[seat], left + beside / 2 - 38, top + 8, 76, 76)
+                self.put(self.plates[seat], left, top + 90, beside, 44)
+                self.put(card, left + beside + 8, top, each - beside - 20, h - 6)
+            else:
+                self.put(self.faces[seat], left + 4, top, 52, 52)
+                self.put(self.plates[seat], left + 58, top + 4, each - 70, 44)
+                card_w = min(each - 16, card_h * (1.6 if card_h < _LOW else 1.1))
+                self.put(card, left + (each - card_w) / 2, top + 58, card_w, card_h)
 
     def scene_key(self) -> str:
         """Nothing else changes it."""

@@ -178,7 +178,7 @@ class LogixSetup(TrainingSetup):
                 self.arrange_tiles(self.deck_tiles)
             case "ways":
                 right = m.w - (376 if m.portrait else 420)
-                self.lay_choice(self.wrong, 40, 128, 170)
+                self.lay_choice(self.wrong, 40, 128, 184)
                 self.lay_choice(self.takeback, *((40.0, 390.0) if m.portrait else (right, 128.0)))
                 self.lay_choice(self.help, *((right, 390.0) if m.portrait else (40.0, 390.0)))
                 self.lay_choice(self.coach, *((40.0, 652.0) if m.portrait else (right, 390.0)))
