@@ -25,7 +25,9 @@ from kidslogic.ui.labels import Sign
 from kidslogic.ui.lettering import Lines, elided, lay_out, write
 from kidslogic.ui.screen import Screen
 
-_CARD_W, _CARD_H, _GAP = 248.0, 250.0, 26.0
+_CARD, _LARGEST, _GAP = 248.0, 296.0, 26.0
+_SIGN = 140.0
+"""Height in units of the sign above the cards."""
 
 
 class PackChoice(Screen):
@@ -109,14 +111,17 @@ class PackCards(Page):
         }
 
     def arrange(self, w: float) -> float:
-        """As many in a row as there is room for, each row centred."""
-        columns = max(1, min(len(self.cards), int((w - 2 * EDGE + _GAP) / (_CARD_W + _GAP))))
-        left = (w - columns * _CARD_W - (columns - 1) * _GAP) / 2
+        """As large as all of them find room; where there are too many for that, they scroll. Each row is centred."""
+        room = self.metrics.h - _SIGN
+        columns, side = as_large_as_fits(len(self.cards), w - 2 * EDGE, room)
+        rows, step = -(-len(self.cards) // columns), side + _GAP
+        top = max(20.0, (room - rows * step + _GAP) * 0.4)
         for index, card in enumerate(self.cards.values()):
             row, column = divmod(index, columns)
-            self.put(card, left + column * (_CARD_W + _GAP), 20 + row * (_CARD_H + _GAP), _CARD_W, _CARD_H)
-        rows = -(-len(self.cards) // columns)
-        return 20 + rows * (_CARD_H + _GAP) + EDGE
+            in_row = min(columns, len(self.cards) - row * columns)
+            left = (w - in_row * step + _GAP) / 2
+            self.put(card, left + column * step, top + row * step, side, side)
+        return top + rows * step + EDGE
 
     def _card(self, index: int, pack: Cards) -> PackCard:
         if isinstance(pack, Pack):
@@ -128,3 +133,15 @@ class PackCards(Page):
         card.seed = index + 1
         card.clicked.connect(lambda: self.chosen.emit(pack))
         return card
+
+
+def as_large_as_fits(cards: int, width: float, height: float) -> tuple[int, float]:
+    """How many cards lie in a row, and their side in units; full rows are preferred."""
+    most = max(1, min(cards, int((width + _GAP) / (_CARD + _GAP))))
+    ways = []
+    for columns in range(1, most + 1):
+        rows = -(-cards // columns)
+        side = min((width + _GAP) / columns, (height + _GAP) / rows) - _GAP
+        ways.append((min(side, _LARGEST), cards - rows * columns, columns))
+    side, _, columns = max(ways)
+    return (columns, side) if side >= _CARD else (most, _CARD)

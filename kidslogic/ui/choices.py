@@ -47,10 +47,12 @@ class ChoiceTile(Tile):
 
     def _word_box(self, box: QRectF) -> QRectF:
         """Room for one line; for two where the words need them, unless they are a name, which is cut instead."""
-        width, line = box.width() - 12 * self.u, self._size * 1.4
+        breaks = " " in self.label() and not self._is_name
+        edge = (14 if breaks else 6) * self.u
+        width, line = box.width() - 2 * edge, self._size * 1.4
         wide = text_width(self.label(), self._size, bold=True) > width
         high = line * (2 if wide and not self._is_name else 1)
-        return QRectF(box.left() + 6 * self.u, box.bottom() - high - 4 * self.u, width, high)
+        return QRectF(box.left() + edge, box.bottom() - high - 4 * self.u, width, high)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Picture, word, number."""

@@ -13,7 +13,7 @@ from kidslogic.packs.library import Library
 from kidslogic.resources import content_dir
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.go_on import GoOnScreen
-from kidslogic.shell.pack_choice import PackChoice
+from kidslogic.shell.pack_choice import PackChoice, as_large_as_fits
 from kidslogic.shell.pack_shelf import CACHE_FILE, PackShelf
 from kidslogic.shell.parents import ParentsCorner
 from kidslogic.ui.buttons import ArrowButton
@@ -111,6 +111,19 @@ def test_the_child_chooses_among_several_packs(aboard, tap, parts):
     assert isinstance(aboard.screen, PackChoice)
     tap(named(aboard.screen, parts.shelf.find("pack", ID).title["de"]))
     assert isinstance(aboard.screen, SetupScreen)
+
+
+@pytest.mark.parametrize(("packs", "columns"), [(1, 1), (2, 2), (3, 3), (4, 2), (6, 3)])
+def test_a_few_packs_lie_in_full_rows_and_are_seen_at_once(packs, columns):
+    found, side = as_large_as_fits(packs, 1062, 660)
+    assert found == columns
+    assert side >= 248
+    assert -(-packs // columns) * (side + 26) <= 660 + 26
+    assert columns * (side + 26) <= 1062 + 26
+
+
+def test_many_packs_scroll_and_are_not_too_small():
+    assert as_large_as_fits(20, 1062, 660) == (3, 248)
 
 
 def test_one_pack_alone_is_not_asked_for(aboard, children, parts, tap):

@@ -316,7 +316,8 @@ class PiratenSetup(CrewSetup):
         self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m.u)
 
     def _lay_pair(self, first: tuple[Label, Choice], second: tuple[Label, Choice], w: float) -> None:
-        m, y = self.metrics, 190.0 if self.metrics.portrait else 150.0
+        m = self.metrics
+        y = 190.0 if m.portrait else max(150.0, (m.h - w) / 2 - 60)
         self.arrange_choice(*first, 40, y, w, w + 20)
         x, y = (40.0, y + w + 130) if m.portrait else (m.w / 2 + 20, y)
         self.arrange_choice(*second, x, y, w, w + 20)
@@ -324,7 +325,10 @@ class PiratenSetup(CrewSetup):
     def _lay_hunt(self) -> None:
         """Cards and goal or monster beside each other, below them everybody's way of aiming."""
         m, tall = self.metrics, self.metrics.portrait
-        y, w = (190.0, 130.0 if not self.solo else 150.0) if tall else (110.0, 150.0)
+        per_row, wide = (1, 140.0) if tall else (2, 118.0)
+        high = 246 - (-len(self.aims) // per_row) * (TARGET + 16)
+        between = 110 + max(0.0, m.h - 280 - high) * 0.4  # the sign above and the arrow below
+        y, w = (190.0, 130.0 if not self.solo else 150.0) if tall else (between, 150.0)
         self.arrange_choice(self.side_caption, self.side, 30 if tall else 40, y, w, 146)
         caption, choice = (self.goal_caption, self.goal) if self.solo else (self.variant_caption, self.variant)
         if tall and self.solo:
@@ -334,7 +338,6 @@ class PiratenSetup(CrewSetup):
             self.arrange_choice(caption, choice, 490 if tall else m.w / 2 + 20, y, w, 146)
         y += 214
         self.put(self.aim_caption, 40, y, m.w - 80, 46)
-        per_row, wide = (1, 140.0) if tall else (2, 118.0)
         for k, aim in enumerate(self.aims):
             aim.lay(40 + (k % per_row) * 550, y + 48 + (k // per_row) * (TARGET + 16), wide, TARGET, m.u)
         self._lay_more()
