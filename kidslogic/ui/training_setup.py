@@ -150,9 +150,19 @@ class TrainingSetup(CrewSetup):
                 side = min(320.0, m.w * 0.38)
                 self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m.u)
             case "practice":
-                w = min(150.0, (m.w - 60) / len(self.drill.tiles) - GAP)
-                self.lay_choice(self.drill, 40 if w == 150 else 24, 128, w)
-                self.lay_choice(self.questions, 40, 390)
-                self.lay_choice(self.level, *((40.0, 652.0) if m.portrait else (600.0, 390.0)))
+                self._arrange_practice()
             case _:
                 super().arrange_page(page)
+
+    def _arrange_practice(self) -> None:
+        """Upright, many kinds of questions stand in two lines."""
+        m, tiles = self.metrics, self.drill.tiles.values()
+        columns = 3 if m.portrait and len(tiles) > 4 else len(tiles)
+        w, h = min(150.0, (m.w - 60) / columns - GAP), 170.0
+        x = 40.0 if w == 150 else 24.0
+        self.put(self.captions[self.drill_key], x, 128, m.w - 2 * x, 46)
+        for k, tile in enumerate(tiles):
+            self.put(tile, x + (k % columns) * (w + GAP), 178 + (k // columns) * (h + GAP), w, h)
+        below = 390 + (-(-len(tiles) // columns) - 1) * (h + GAP)
+        self.lay_choice(self.questions, 40, below)
+        self.lay_choice(self.level, *((40.0, below + 262) if m.portrait else (600.0, below)))

@@ -279,7 +279,7 @@ class LogixTraining(TrainingScreen, RaftScreen):
         each, high = w / columns, h / rows
         for place, card in enumerate(self.cards[:count]):
             card_h = high - 14
-            card_w = min(each - 14, card_h * (1.5 if self.metrics.portrait and self.has_rack else 0.85))
+            card_w = min(each - 14, card_h * (1.5 if self.metrics.portrait and count == 1 else 0.85))
             self.put(card, x + each * (place % columns), y + high * (place // columns), card_w, card_h)
 
     def scene_key(self) -> str:
