@@ -210,8 +210,8 @@ class StrategoSetup(TrainingSetup):
 
     def _lines(self) -> Tiles:
         return (
-            ("base", "parrot", self.tr("in its place")),
-            ("advanced", "parrot_think", self.tr("before you")),
+            ("base", "card_in_place", self.tr("in its place")),
+            ("advanced", "card_before", self.tr("before you")),
         )
 
     def _faces(self) -> Tiles:
