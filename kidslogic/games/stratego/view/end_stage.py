@@ -73,7 +73,7 @@ class EndStage(Screen):
     def _column(self, seat: int) -> QRectF:
         m = self.metrics
         if m.portrait:
-            return QRectF(20, 330 + 300 * seat, m.w - 40, 280)
+            return QRectF(20, 326 + 334 * seat, m.w - 40, 318)
         wide = (m.w - 60) / 2
         return QRectF(20 + (wide + 20) * seat, 280, wide, 370)
 
@@ -129,7 +129,7 @@ class EndStage(Screen):
         u, box, table = self.metrics.u, self._column(seat), self.view.table
         here = [*(piece.rank for piece in table.decks[seat]), *table.reserves[seat]]
         out = [piece.rank for piece in table.out[seat]]
-        line = (box.height() - 150) / 2 if not self.metrics.portrait else 74.0
+        line = (box.height() - (138 if self.metrics.portrait else 150)) / 2
         high = QRectF(box.x() + 16, box.y() + 118, box.width() - 32, line)
         low = high.translated(0, line + 6)
         boat = min(line * 1.1, 100.0)
