@@ -108,7 +108,7 @@ class TimingStage(AimStage):
         super().arrange()
         m = self.metrics
         w, h = 330.0, 130.0
-        top = self.field.water + 70 if m.portrait else m.h - h - 140
+        top = self.field.water + 70 if m.portrait else m.h - h - 152
         self.put(self.button, m.w * 0.44 - w / 2, top, w, h)
 
     def paint_more(self, painter: QPainter) -> None:
