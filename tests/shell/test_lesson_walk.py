@@ -141,3 +141,12 @@ def test_in_a_lesson_a_row_is_alone_on_its_strip(open_lesson, window):
     stage.hint()
     assert stage.ask.isVisible()
     assert not overflowing(window)
+
+
+@pytest.mark.usefixtures("typeface")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_low_window_the_ways_to_aim_have_room_for_their_words(open_lesson, parts, window, language):
+    parts.languages.use(language)
+    open_lesson("stratego", "cannon")
+    window.resize(SIZES["1024x600"])
+    assert not overflowing(window)

@@ -31,6 +31,8 @@ from kidslogic.ui.theme import TARGET
 REST_MS = 1000
 """How long a hit or a miss is looked at."""
 TILE = 138.0
+TILE_PX = 104.0
+"""A tile's word is as large as everywhere also where units are small, in a lesson: so wide is its tile at least."""
 
 
 class AimStage(Screen):
@@ -145,8 +147,9 @@ class AimStage(Screen):
     def arrange(self) -> None:
         """The ways of aiming above, the parrot below."""
         m = self.metrics
-        self.modes.lay(16, 12, TILE, TARGET + 10, m.u)
-        self.put(self.weather, 500, 16, 92, 92) if self.may_choose else self.put(self.weather, 24, 16, 92, 92)
+        wide = max(TILE, TILE_PX / m.u)
+        self.modes.lay(16, 12, wide, max(TARGET + 10, m.target), m.u)
+        self.put(self.weather, 3 * wide + 86 if self.may_choose else 24, 16, 92, 92)
         size = self.bubble.size_u = m.prompt
         wraps = m.portrait or self.bubble.natural_width(m.u) + 10 > self.words_end() - 136
         high = max(84.0, size * (2.9 if wraps else 2.3))
