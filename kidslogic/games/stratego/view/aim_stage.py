@@ -31,7 +31,7 @@ from kidslogic.ui.theme import TARGET
 REST_MS = 1000
 """How long a hit or a miss is looked at."""
 TILE = 138.0
-TILE_PX = 104.0
+TILE_PX = 112.0
 """A tile's word is as large as everywhere also where units are small, in a lesson: so wide is its tile at least."""
 
 
