@@ -2677,6 +2677,10 @@
         <translation>Méně pohybu</translation>
     </message>
     <message>
+        <source>I find nothing to play sounds on. Connect a loudspeaker and start KidsLogic again.</source>
+        <translation>Nenacházím nic, co by přehrálo zvuk. Připoj reproduktor a spusť KidsLogic znovu.</translation>
+    </message>
+    <message>
         <source>This computer has no voice for this language. Add one in the system&apos;s speech settings; on Linux install speech-dispatcher and espeak-ng. Then start KidsLogic again.</source>
         <translation>Tento počítač nemá hlas pro tento jazyk. Přidej ho v nastavení řeči v systému; v Linuxu nainstaluj speech-dispatcher a espeak-ng. Potom spusť KidsLogic znovu.</translation>
     </message>

@@ -2652,6 +2652,10 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
+        <source>I find nothing to play sounds on. Connect a loudspeaker and start KidsLogic again.</source>
+        <translation>Ich finde nichts, womit sich Töne abspielen lassen. Schließ einen Lautsprecher an und starte KidsLogic neu.</translation>
+    </message>
+    <message>
         <source>This computer has no voice for this language. Add one in the system&apos;s speech settings; on Linux install speech-dispatcher and espeak-ng. Then start KidsLogic again.</source>
         <translation>Dieser Computer hat keine Stimme für diese Sprache. Füge eine in den Spracheinstellungen des Systems hinzu; unter Linux installiere speech-dispatcher und espeak-ng. Starte KidsLogic dann neu.</translation>
     </message>

@@ -176,7 +176,6 @@ class LimitSection(ChoiceSection):
 class AgeSection(ChoiceSection):
     """How old the child is, if a grown-up wants to tell: kept as the year of birth."""
 
-    least = 240.0
     changed = Signal(dict)
     """Emits the changed fields of `Preferences`."""
 
@@ -192,9 +191,15 @@ class AgeSection(ChoiceSection):
         )
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
-        """What it is for, and pills."""
+        """What it is for, no age, and the ages in rows of the same length."""
         top = self.page.write(self._words, x, y - 6, w) + 14
-        return super().arrange_inside(x, top, w)
+        untold, *ages = self.buttons.values()
+        top = flow(self.page, [untold], x, top, w, w) + BUTTON_GAP
+        columns = next(count for count in (len(ages), 5, 3) if count == 3 or w >= count * (TARGET + BUTTON_GAP))
+        for first in range(0, len(ages), columns):
+            row = ages[first : first + columns]
+            top = flow(self.page, row, x, top, w, TARGET, most=TARGET) + BUTTON_GAP
+        return top - BUTTON_GAP
 
     def _advice(self) -> str:
         return self.tr(

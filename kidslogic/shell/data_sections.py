@@ -21,6 +21,8 @@ from kidslogic.ui.theme import TARGET
 
 _CARD_W, _CARD_H, _CARD_GAP = 150.0, 146.0, 18.0
 _FIELD_W = 160.0
+_LABEL_W = 160.0
+"""The least width for the words beside the line for the class."""
 _LONGEST_CLASS = 12
 PAIR = 2
 ALL = ""
@@ -98,15 +100,20 @@ class ExportSection(FacesSection):
         top = self.page.write(self._text, x, y - 8, w) + 14
         top = self.place_faces((self.everybody, *self.faces.values()), x, top, w) + 22
         half = (w - 24) / 2
-        self.page.put(self.nameless, x, top, min(360, half), TARGET)
-        label_w = min(self._class_label.natural_width(self.page.metrics.u) + 4, half - _FIELD_W - 20)
+        beside = half - _FIELD_W - 20 >= _LABEL_W  # else the class stands below the switch
+        room = half if beside else w
+        self.page.put(self.nameless, x, top, min(360, room), TARGET)
+        top += 0 if beside else TARGET + 12
+        label_w = min(self._class_label.natural_width(self.page.metrics.u) + 4, room - _FIELD_W - 20)
         label_h = self._class_label.height_for(label_w, self.page.metrics.u)
         left = x + w - _FIELD_W - 20 - label_w
         self._class_label.set_sheet(left, top + (TARGET - label_h) / 2, label_w, label_h, self.page.metrics.u)
-        self.class_field.set_sheet(x + w - _FIELD_W, top + 10, _FIELD_W, TARGET - 20, self.page.metrics.u)
+        self.class_field.set_sheet(x + w - _FIELD_W, top, _FIELD_W, TARGET, self.page.metrics.u)
         return flow(self.page, [self.files, self.table], x, top + TARGET + 22, w, 300)
 
     def _words(self) -> str:
+        if not self.faces:
+            return self.tr("There is no child here yet.")
         return self.tr(
             "A progress file carries what a child did to another device. A table opens in every spreadsheet."
         )
@@ -157,7 +164,7 @@ class JoinSection(FacesSection):
         top = self.page.write(self._text, x, y - 8, w) + 14
         if len(self.faces) > 1:
             top = self.place_faces(tuple(self.faces.values()), x, top, w) + 22
-            top = flow(self.page, [self.join], x, top, w, 300)
+            top = flow(self.page, [self.join], x, top, w, 300, most=460)
         else:
             for widget in (*self.faces.values(), self.join):
                 widget.hide()
@@ -188,6 +195,8 @@ class JoinSection(FacesSection):
         self.join.setEnabled(len(self._picked) == PAIR)
 
     def _words(self) -> str:
+        if not self.faces:
+            return self.tr("There is no child here yet.")
         if len(self.faces) < PAIR:
             return self.tr("There is only one child here.")
         if len(self._picked) < PAIR:

@@ -53,7 +53,8 @@ class ReportPage(Page):
         self.report: Report = report_of(parts.store.events(learner.id), families_of(parts), parts.today())
         titles = {game: parts.view_of(game).title for game in parts.games}
         self.told = ReportWords(self.report, titles, parts.languages, parts.today(), self)
-        found = tuple((wrong, find_row(parts.shelf, wrong)) for wrong in self.report.wrong)
+        looks = ((wrong, find_row(parts.shelf, wrong)) for wrong in self.report.wrong)
+        found = tuple((wrong, row) for wrong, row in looks if row is not None or self.told.meaning(wrong))
         chart = MinutesChart(self.report.minutes, learner.preferences.limit)
         self.paper = ReportPaper(learner, self.report, self.told, chart, found, parts.kit, self._day_text)
         self._face = Figure(self.kit, learner.avatar, self, disc=theme.PAPER, part=0.74)
@@ -81,7 +82,7 @@ class ReportPage(Page):
         self._games = LinesSection(self, lambda: told.heading("games"), told.games)
         self._games.set_visible(bool(told.games()))
         self._wrong = WrongSection(self, found, self.told)
-        self._wrong.set_visible(bool(self.report.wrong))
+        self._wrong.set_visible(bool(found))
 
     def offer_printing(self) -> None:
         """There is a printer: show its button."""
@@ -97,7 +98,7 @@ class ReportPage(Page):
             y = self._pair(y, w, self._idea, self._strengths) + GAP
         else:
             y = self._idea.arrange(y, w) + GAP
-        if self.report.wrong:
+        if self.paper.found:
             y = self._wrong.arrange(y, w) + GAP
         if self.told.games():
             y = self._games.arrange(y, w) + GAP
@@ -203,7 +204,7 @@ class SkillsSection(Section):
 
 
 class WrongSection(Section):
-    """Answers that were not right, and what they may mean."""
+    """Answers that were not right, each with its row or with what it may mean."""
 
     def __init__(self, page: Page, found: Sequence[tuple[WrongAnswer, FoundRow | None]], told: ReportWords) -> None:
         super().__init__(page, lambda: told.heading("wrong"))

@@ -149,7 +149,7 @@ class _Pen:
         paint_range(self._painter, QRectF(x + _COLUMN - bar_w, below + 4, bar_w, 30), standing, 1.0)
 
     def _closer_looks(self, y: float) -> None:
-        looks = [(wrong, row) for wrong, row in self._paper.found if row is not None or self._told.meaning(wrong)]
+        looks = self._paper.found
         if not looks:
             return
         top = self._text(_EDGE, y, PAGE_W - 2 * _EDGE, self._told.heading("wrong"), _TITLE, bold=True) + 6

@@ -63,7 +63,7 @@ class SettingsPage(Page):
 
 
 class SensesSection(Section):
-    """Sounds, reading aloud, movement; how to get a voice where there is none."""
+    """Sounds, reading aloud, movement; what is missing where nothing can be heard."""
 
     changed = Signal(dict)
     """Emits the changed fields of `AppSettings`."""
@@ -77,11 +77,11 @@ class SensesSection(Section):
         self.sound.switched.connect(lambda on: self.changed.emit({"sound": on}))
         self.voice.switched.connect(lambda on: self.changed.emit({"voice": on}))
         self.calm.switched.connect(lambda on: self.changed.emit({"reduced_motion": on}))
-        self.no_voice = page.words(self._no_voice_text, size=24)
         self._kit = kit
+        self.no_voice = page.words(self._no_voice_text, size=24)
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
-        """The switches; without a voice its switch is off, and a sentence says how to get one."""
+        """The switches; where nothing reads aloud its switch is off, and a sentence says why."""
         bottom = flow(self.page, [self.sound, self.voice, self.calm], x, y, w, 330)
         there = self._kit.voice.available
         self.voice.setEnabled(there)
@@ -89,6 +89,8 @@ class SensesSection(Section):
         return bottom if there else self.page.write(self.no_voice, x, bottom + 16, w)
 
     def _no_voice_text(self) -> str:
+        if self._kit.voice.is_recorded:
+            return self.tr("I find nothing to play sounds on. Connect a loudspeaker and start KidsLogic again.")
         return self.tr(
             "This computer has no voice for this language. Add one in the system's speech settings; on Linux install "
             "speech-dispatcher and espeak-ng. Then start KidsLogic again."

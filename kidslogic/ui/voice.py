@@ -77,6 +77,11 @@ class Voice(QObject):
         """Whether anything can be heard in the language; a voice of another one is never used."""
         return self._started and (self._has_recordings or self._is_spoken)
 
+    @property
+    def is_recorded(self) -> bool:
+        """Whether there are recordings in the language, also where there is nothing to play them on."""
+        return self._folder is not None and self._language != "" and (self._folder / self._language).is_dir()
+
     def say(self, text: str) -> None:
         """Say `text`, ending what is being said."""
         self.hush()
@@ -105,9 +110,7 @@ class Voice(QObject):
 
     @property
     def _has_recordings(self) -> bool:
-        if self._folder is None or not self._plays or not self._language:
-            return False
-        return self._narration is not None or (self._folder / self._language).is_dir()
+        return self._plays and (self._narration is not None or self.is_recorded)
 
     def _recorded(self) -> Narration:
         if self._narration is None and self._folder is not None:

@@ -9,8 +9,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from kidslogic.engine.events import Answered, GameFinished, LessonStepDone
+from kidslogic.learners.collecting import collect
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.pin import Pin
+from kidslogic.learners.progress_file import write_progress
+from kidslogic.patterns.skills import FAMILY_IDS
 from kidslogic.resources import content_dir
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.enough import EnoughScreen
@@ -87,6 +90,13 @@ def _corner(parts: Parts, learner: Learner, page: str) -> ParentsCorner:
         corner.show_settings()
     if page == "about":
         corner.show_about()
+    if page == "data":
+        corner.data.show_all()
+    if page == "class":
+        folder = parts.store.home.folder / "class"
+        folder.mkdir(exist_ok=True)
+        write_progress(folder / "mia.klprogress", parts.store.file_of(learner.id))
+        corner.school._collected(collect(folder, FAMILY_IDS))
     return corner
 
 
@@ -147,6 +157,8 @@ SCREENS: Mapping[str, Callable[[Parts, Learner], Screen]] = {
     "child": lambda parts, learner: _corner(parts, learner, "child"),
     "settings": lambda parts, learner: _corner(parts, learner, "settings"),
     "about": lambda parts, learner: _corner(parts, learner, "about"),
+    "data": lambda parts, learner: _corner(parts, learner, "data"),
+    "class": lambda parts, learner: _corner(parts, learner, "class"),
     "pin": lambda parts, _learner: _pin_gate(parts),
     "enough": lambda parts, learner: EnoughScreen(parts.kit, learner),
     "pack choice": lambda parts, _learner: PackChoice(parts, parts.shelf.packs()),

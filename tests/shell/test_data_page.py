@@ -120,8 +120,12 @@ def test_without_children_there_is_nothing_to_take_along(voyage, parts):
     page = DataPage(parts, ())
     assert not page.export.files.isEnabled()
     assert not page.export.table.isEnabled()
-    assert "There is only one child here." in {page.joining._text.text}
-    page.deleteLater()
+    assert {page.export._text.text, page.joining._text.text} == {"There is no child here yet."}
+    parts.store.add("Mia", "avatar_cat")
+    alone = DataPage(parts, ())
+    assert alone.joining._text.text == "There is only one child here."
+    for one in (page, alone):
+        one.deleteLater()
 
 
 # ---- in --------------------------------------------------------------------------------------------

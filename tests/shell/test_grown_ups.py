@@ -222,10 +222,13 @@ def test_each_switch_acts_at_once_and_is_remembered(corner, settings_page, parts
     assert (now.sound, now.reduced_motion, now.voice) == (False, True, True)
 
 
-def test_without_a_voice_a_sentence_says_how_to_get_one(settings_page, parts):
+def test_where_nothing_reads_aloud_a_sentence_says_what_is_missing(corner, settings_page, parts, tmp_path):
     assert not parts.kit.voice.available
     assert not settings_page.senses.voice.isEnabled()
-    assert "speech-dispatcher" in settings_page.senses.no_voice.text
+    assert "loudspeaker" in settings_page.senses.no_voice.text
+    parts.kit.voice._folder = tmp_path  # another language, without recordings of our own
+    corner.show_settings()
+    assert "speech-dispatcher" in corner.page.senses.no_voice.text
 
 
 def test_the_language_of_the_app_switches_at_once(corner, settings_page, parts, tap):

@@ -25,7 +25,7 @@ from kidslogic.ui import theme
 from kidslogic.ui.labels import Label
 from kidslogic.ui.screen import overflowing
 from tests.pseudo import Longer
-from tests.shell.sailing import named, said
+from tests.shell.sailing import let_play, named, said
 from tests.shell.weeks_of_play import play_for_weeks
 
 
@@ -172,6 +172,15 @@ def test_a_row_that_was_changed_or_whose_pack_is_gone_is_not_shown(page, parts):
         event = type(wrong.record.event)(**(facts | changes))
         record = type(wrong.record)(**(vars(wrong.record) | {"event": event}))
         assert find_row(parts.shelf, WrongAnswer(record, wrong.slip)) is None
+
+
+def test_an_answer_of_which_nothing_is_known_takes_no_line(parts, children, qtbot):
+    let_play(parts, children[1])  # rows of a pack that is gone, and slips without a name
+    page = ReportPage(parts, children[1])
+    qtbot.addWidget(page)
+    assert page.report.wrong
+    assert page.paper.found == ()
+    assert page.told.heading("wrong") not in said(page)
 
 
 # ---- the sheet -------------------------------------------------------------------------------------
