@@ -16,6 +16,9 @@ from kidslogic.ui.kit import Kit
 from kidslogic.ui.seat import SeatCard
 from kidslogic.ui.theme import TARGET
 
+_LOW = 160.0
+"""A card lower than this, in units, is wide instead."""
+
 
 class LogixLayout(RaftScreen):
     """The widgets of the screen and their places; what they do is decided by the subclasses."""
@@ -82,7 +85,7 @@ class LogixLayout(RaftScreen):
         self._arrange_seats(x, 4, w, rack.y() - 14)
         bottom, top = m.h - 14 - side, rack.bottom() + 18
         card_h = bottom - top - 18
-        card_w = min(max(card_h * 0.9, side), w - side - 30)
+        card_w = min(max(card_h * (1.6 if card_h < _LOW else 0.9), side), w - side - 30)
         self.put(self.card, x + 4, top, card_w, card_h)
         self.put(self.eye, x + w - side - 2, top + (card_h - side) / 2, side, side)
         self.put(self.turn_done, x + w - side - 2, bottom, side, side)
