@@ -3941,6 +3941,13 @@
     </message>
 </context>
 <context>
+    <name>Workshop</name>
+    <message>
+        <source>The guide</source>
+        <translation>Návod</translation>
+    </message>
+</context>
+<context>
     <name>WorkshopPage</name>
     <message>
         <source>Open it</source>

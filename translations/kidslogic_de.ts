@@ -3910,6 +3910,13 @@
     </message>
 </context>
 <context>
+    <name>Workshop</name>
+    <message>
+        <source>The guide</source>
+        <translation>Anleitung</translation>
+    </message>
+</context>
+<context>
     <name>WorkshopPage</name>
     <message>
         <source>Open it</source>

@@ -54,7 +54,7 @@ PACK_FIELDS: Final[Mapping[str, Field]] = {
     "game": Field("text", "piraten"),
     "id": Field("text", "mueller.muscheln", required=True),
     "version": Field("text", "3"),
-    "title": Field("texts", "{de: Muscheln, cs: Mušle}", required=True, limit=80),
+    "title": Field("texts", "Muscheln", required=True, limit=80),
     "description": Field("texts", "{de: Für den Anfang., cs: Pro začátek.}", limit=1000),
     "source": Field("texts", "Klasse 1b", limit=240),
     "language": Field("text", "de"),
@@ -99,6 +99,29 @@ VOICE_FIELDS: Final[Mapping[str, Field]] = {
 }
 
 
+_FIELD_WORDS: Final[Mapping[str, Texts]] = {
+    "title": {"de": "Titel", "cs": "název"},
+    "description": {"de": "Beschreibung", "cs": "popis"},
+    "source": {"de": "Quelle", "cs": "zdroj"},
+    "language": {"de": "Sprache", "cs": "jazyk"},
+    "languages": {"de": "Sprachen", "cs": "jazyky"},
+    "licence": {"de": "Lizenz", "en": "license"},
+    "authors": {"de": "Autoren", "cs": "autoři", "en": "author"},
+    "age": {"de": "Alter", "cs": "věk"},
+    "board": {"de": "Tafel", "cs": "deska"},
+    "symbols": {"de": "Bilder", "cs": "obrázky", "en": "pictures"},
+    "voice": {"de": "Aufnahmen", "cs": "nahrávky", "en": "recordings"},
+    "cards": {"de": "Karten", "cs": "karty"},
+    "row": {"de": "Reihe", "cs": "řada"},
+    "answer": {"de": "Antwort", "cs": "odpověď"},
+    "rule": {"de": "Regel", "cs": "pravidlo"},
+    "hint": {"de": "Tipp", "cs": "nápověda"},
+    "explain": {"de": "Erklärung", "cs": "vysvětlení"},
+    "file": {"de": "Datei", "cs": "soubor"},
+}
+"""The fields as authors may call them in their own language; a suggestion then names the right word."""
+
+
 def read_fields(
     node: Fields, table: Mapping[str, Field], reporter: Reporter, reported: Collection[Text] = ()
 ) -> dict[str, Node]:
@@ -112,7 +135,7 @@ def read_fields(
         field = table.get(name)
         if field is None:
             if key not in reported:
-                reporter.report("unknown-field", key, name, tuple(table))
+                reporter.report("unknown-field", key, name, {known: _FIELD_WORDS.get(known, {}) for known in table})
         elif type(value) is Text and (not value.value or value.value.isspace()):
             _report_empty(key, reporter)
         elif type(value) is not Items and field.kind == "list" and value.line > key.line:

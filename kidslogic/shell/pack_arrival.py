@@ -150,6 +150,10 @@ class RepairPage(Page):
         labels = {language: names[language] for language in self._texts}
         self.choice = ChoiceSection(self, lambda: self.tr("Which letters look right?"), labels, self._now)
         self.choice.chosen.connect(self._choose)
+        if len(self._texts) < 2:  # nothing to choose
+            for widget in self.choice.buttons.values():
+                widget.hide()
+            self.choice.set_visible(False)
         self._lines = self.words(self._preview, size=26)
         self.yes = Pill(self.kit, lambda: self.tr("Save it repaired"), self, main=True)
         self.yes.setVisible(bool(self._texts))
@@ -161,8 +165,7 @@ class RepairPage(Page):
         """What it is about, the choice, the lines that tell, the buttons."""
         y = self.write(self._title, EDGE, 20, w - 2 * EDGE)
         y = self.write(self._words, EDGE, y + 6, w - 2 * EDGE)
-        y = self.choice.arrange(y + GAP, w) + GAP
-        top = y
+        top = y = (self.choice.arrange(y + GAP, w) if len(self._texts) > 1 else y) + GAP
         y = self.write(self._lines, EDGE + 28, y + 18, w - 2 * EDGE - 56) + 22
         self.card(EDGE, top, w - 2 * EDGE, y - top, theme.WHITE)
         buttons = [button for button in (self.yes, self.back) if not button.isHidden()]

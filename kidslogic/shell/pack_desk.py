@@ -146,6 +146,7 @@ class PackDesk(Desk):
         page.folder_wanted.connect(lambda: ask_for_folder(self, self._folder, self._write_on))
         page.file_wanted.connect(lambda: ask_for_pack(self, self._folder, self._write_on))
         page.all_wanted.connect(self.show_all)
+        page.open_wanted.connect(self._open)
         self._show(page)
 
     def _begin(self, folder: Path) -> None:

@@ -13,8 +13,10 @@ from kidslogic.packs.archive import MAIN_FILE, read_archive
 from kidslogic.packs.decoding import repaired
 from kidslogic.packs.loading import CARD_FOLDER, ZIP_SUFFIXES
 from kidslogic.packs.problems import Problem
+from kidslogic.resources import content_dir
 
-PACK_SUFFIXES = (*ZIP_SUFFIXES, ".yaml", ".yml")
+PACK_SUFFIXES = (*ZIP_SUFFIXES, ".yaml", ".yml", ".yaml.txt")
+"""How the files of packs end; Notepad likes to put a `.txt` behind the name that was typed."""
 OLD_LANGUAGES = ("de", "cs")
 """Languages whose Windows saved letters in ways of their own, see `packs.decoding.repaired`."""
 _SHOWN_LINES = 4
@@ -22,7 +24,7 @@ _SHOWN_LINES = 4
 
 def is_pack(path: Path) -> bool:
     """Whether a file or folder looks as if it were a pack."""
-    return path.is_dir() or path.suffix.lower() in PACK_SUFFIXES
+    return path.is_dir() or path.name.lower().endswith(PACK_SUFFIXES)
 
 
 def file_of(pack: Path, problem: Problem) -> Path | None:
@@ -34,6 +36,12 @@ def file_of(pack: Path, problem: Problem) -> Path | None:
 def documents() -> Path:
     """Where people keep their own files."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home())
+
+
+def guide(language: str) -> Path | None:
+    """The guide to writing packs with all picture words, in `language` or English; None where it was not brought."""
+    paths = (content_dir() / f"README.{language}.md", content_dir() / "README.md")
+    return next((path for path in paths if path.is_file()), None)
 
 
 def open_in_editor(path: Path) -> bool:

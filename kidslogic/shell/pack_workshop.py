@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 import kidslogic
@@ -14,7 +14,7 @@ from kidslogic.packs.archive import MAIN_FILE
 from kidslogic.packs.loading import Loaded, load_pack
 from kidslogic.packs.sharing import Parcel, pack_folder
 from kidslogic.shell.errand import Errand
-from kidslogic.shell.pack_files import file_of
+from kidslogic.shell.pack_files import file_of, guide
 from kidslogic.shell.pack_preview import CardsPart
 from kidslogic.shell.pack_problems import ProblemSection
 from kidslogic.shell.pack_watch import PackWatch
@@ -27,6 +27,15 @@ from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
 
 
+def guide_button(page: Page, parts: Parts, wanted: SignalInstance, size: float) -> Pill | None:
+    """A button that asks for the guide in the language of the app, or none where there is no guide."""
+    if guide(parts.languages.current) is None:
+        return None
+    button = Pill(page.kit, lambda: QCoreApplication.translate("Workshop", "The guide"), page, size=size)
+    button.clicked.connect(lambda: wanted.emit(guide(parts.languages.current)))
+    return button
+
+
 class BeginPage(Page):
     """Which pack to write: a new one, one in a folder, or one in a file."""
 
@@ -34,6 +43,8 @@ class BeginPage(Page):
     folder_wanted = Signal()
     file_wanted = Signal()
     all_wanted = Signal()
+    open_wanted = Signal(object)
+    """Show this file."""
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parts.kit, parent)
@@ -47,12 +58,14 @@ class BeginPage(Page):
         self.folder.clicked.connect(self.folder_wanted)
         self.file.clicked.connect(self.file_wanted)
         self.back.clicked.connect(self.all_wanted)
+        self.guide = guide_button(self, parts, self.open_wanted, size=27)
 
     def arrange(self, w: float) -> float:
         """Words, then the buttons."""
         y = self.write(self._title, EDGE, 20, w - 2 * EDGE)
         y = self.write(self._words, EDGE, y + 6, w - 2 * EDGE) + 22
-        return flow(self, [self.new, self.folder, self.file, self.back], EDGE, y, w - 2 * EDGE, 300) + 3 * EDGE
+        buttons = [self.new, self.folder, self.file, self.guide, self.back]
+        return flow(self, [one for one in buttons if one is not None], EDGE, y, w - 2 * EDGE, 300) + 3 * EDGE
 
     def _intro(self) -> str:
         return self.tr(
@@ -89,6 +102,7 @@ class WorkshopPage(Page):
         self.play.clicked.connect(self.play_wanted)
         self.save.clicked.connect(self._pack)
         self.other.clicked.connect(self.other_wanted)
+        self.guide = guide_button(self, parts, self.open_wanted, size=25)
         self.problems = ProblemSection(
             self, parts.languages, lambda: self.tr("What to look at"), lambda problem: file_of(path, problem)
         )
@@ -119,7 +133,8 @@ class WorkshopPage(Page):
         inner = w - 2 * EDGE
         y = self.write(self._title, EDGE, 16, inner)
         y = self.write(self._place, EDGE, y, inner) + 14
-        y = flow(self, [self.open, self.play, self.save, self.other], EDGE, y, inner, 190)
+        buttons = [self.open, self.play, self.save, self.guide, self.other]
+        y = flow(self, [one for one in buttons if one is not None], EDGE, y, inner, 176)
         top = y + GAP
         y = self.write(self._state, EDGE + PAD, top + 18, inner - 2 * PAD)
         if self._more_text():

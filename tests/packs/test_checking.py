@@ -155,6 +155,12 @@ def test_variants_are_shown_where_they_stand(row: str, column: int, length: int,
     assert (problem.column, problem.length, problem.params.get("suggestion")) == (column, length, suggestion)
 
 
+@pytest.mark.parametrize(("word", "meant"), [("Karten", "cards"), ("karty", "cards"), ("Příklad", None)])
+def test_a_field_may_be_known_by_its_word_in_another_language(word: str, meant: str | None) -> None:
+    problems = check(edited({6: f"{word}:"})).problems
+    assert [one.params.get("suggestion") for one in problems if one.code == "unknown-field"] == [meant]
+
+
 def test_a_text_that_became_a_remark() -> None:
     (problem,) = check(edited({3: "title: #1"})).problems
     assert (problem.code, problem.line, problem.params) == ("reserved-start-char", 3, {"sign": "#"})

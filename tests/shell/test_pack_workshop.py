@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from kidslogic.resources import content_dir
 from kidslogic.shell.pack_arrival import ArrivalPage, RepairPage
 from kidslogic.shell.pack_files import readings, save_repaired, telling_lines
 from kidslogic.shell.pack_workshop import BeginPage, WorkshopPage
@@ -52,7 +53,10 @@ def test_readings_that_are_alike_are_no_choice(bring, press, corner, tmp_path):
     path = tmp_path / "herz.yaml"
     path.write_bytes(SMALL.encode("cp1252"))
     press(named(bring(path), "Repair herz.yaml"))
-    assert len(corner.page.choice.buttons) == 1
+    assert not [button for button in corner.page.choice.buttons.values() if button.isVisible()]
+    assert "Which letters look right?" not in said(corner.page)
+    press(corner.page.yes)
+    assert (tmp_path / "herz-utf8.yaml").read_text("utf-8") == SMALL
 
 
 def test_in_a_folder_the_repaired_file_takes_the_name_and_the_old_one_is_kept(tmp_path):
@@ -188,6 +192,17 @@ def test_an_added_pack_is_written_on_as_a_copy(updated, corner, press, tmp_path,
     assert isinstance(corner.page, WorkshopPage)
     assert corner.page.path == tmp_path / "KidsLogic" / ID
     assert corner.page.loaded.pack.version == 2
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "README.de.md"), ("en", "README.md")])
+def test_the_guide_is_at_hand_in_the_language_of_the_app(language, name, corner, writing, press, parts, monkeypatch):
+    opened = []
+    monkeypatch.setattr("kidslogic.shell.pack_desk.open_in_editor", lambda file: opened.append(file) or True)
+    parts.languages.use(language)
+    press(writing.guide)
+    corner.packs._choose_workshop()
+    press(corner.page.guide)
+    assert opened == [content_dir() / name] * 2
 
 
 def test_the_file_opens_in_the_editor_or_it_is_said_where_it_lies(writing, press, window, monkeypatch):

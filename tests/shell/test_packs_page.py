@@ -15,6 +15,7 @@ from kidslogic.packs.sentences import sentence
 from kidslogic.shell.gate import Gate
 from kidslogic.shell.harbour import Harbour
 from kidslogic.shell.pack_arrival import ArrivalPage
+from kidslogic.shell.pack_files import is_pack
 from kidslogic.shell.pack_page import PackPage
 from kidslogic.shell.packs_page import PacksPage
 from kidslogic.shell.paper_field import PaperField
@@ -254,6 +255,8 @@ def drop(window, *paths: Path) -> bool:
 
 def test_a_file_dropped_in_the_corner_is_looked_at(corner, window, qtbot):
     assert drop(window, GOOD / "06-zip-with-top-folder.klpack")
+    assert is_pack(Path("Strand.yaml.txt"))  # as Notepad calls it
+    assert not is_pack(Path("letter.txt"))
     qtbot.waitUntil(lambda: isinstance(corner.page, ArrivalPage))
 
 
