@@ -46,9 +46,18 @@ class ChoiceTile(Tile):
         return max(25 * self.u, theme.FLOOR_PX)
 
     def _word_box(self, box: QRectF) -> QRectF:
-        """Room for one line; for two where the words need them, unless they are a name, which is cut instead."""
-        breaks = " " in self.label() and not self._is_name
-        edge = (14 if breaks else 6) * self.u
+        """Room for one line; for two where the words need them, unless they are a name, which is cut instead.
+
+        Words that may break keep off the edges, unless they would find no room then.
+        """
+        close, label = self._words_within(box, 6 * self.u), self.label()
+        if self._is_name or " " not in label:
+            return close
+        clear = self._words_within(box, 14 * self.u)
+        fits = lay_out(label, clear.width(), clear.height(), self._size, theme.FLOOR_PX).fits
+        return clear if fits else close
+
+    def _words_within(self, box: QRectF, edge: float) -> QRectF:
         width, line = box.width() - 2 * edge, self._size * 1.4
         wide = text_width(self.label(), self._size, bold=True) > width
         high = line * (2 if wide and not self._is_name else 1)

@@ -158,8 +158,8 @@ class TrainingSetup(CrewSetup):
         """Upright, many kinds of questions stand in two lines."""
         m, tiles = self.metrics, self.drill.tiles.values()
         columns = 3 if m.portrait and len(tiles) > 4 else len(tiles)
-        w, h = min(150.0, (m.w - 60) / columns - GAP), 170.0
-        x = 40.0 if w == 150 else 24.0
+        w, h = min(168.0, (m.w - 60) / columns - GAP), 170.0
+        x = min(40.0, (m.w - columns * (w + GAP) + GAP) / 2)
         self.put(self.captions[self.drill_key], x, 128, m.w - 2 * x, 46)
         for k, tile in enumerate(tiles):
             self.put(tile, x + (k % columns) * (w + GAP), 178 + (k // columns) * (h + GAP), w, h)

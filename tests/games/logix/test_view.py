@@ -230,6 +230,16 @@ def test_a_child_and_a_friend_are_set_up(kit, qtbot):
     assert (GAME.option(game, "help"), GAME.option(game, "coach")) == ("false", "true")
 
 
+def test_the_kinds_of_questions_fit_every_window(kit, qtbot, language):
+    setup = setup_screen(kit, MIA, (JONAS,), {"mode": "training"})
+    qtbot.addWidget(setup)
+    for _ in range(2):
+        setup.next.click()
+    for size in SIZES.values():
+        pull(setup, size)
+        assert overflowing(setup) == [], size
+
+
 def test_a_training_is_set_up_without_friends(kit, qtbot):
     setup = setup_screen(kit, MIA, (JONAS,), {"mode": "training", "practice": "breaker"})
     qtbot.addWidget(setup)

@@ -12,7 +12,8 @@ from kidslogic.games.stratego.options import house_rules
 from kidslogic.games.stratego.spec import GAME
 from kidslogic.games.stratego.view import setup_screen
 from kidslogic.games.stratego.view.rule_pills import RULES
-from kidslogic.ui.theme import Metrics
+from kidslogic.ui.screen import overflowing
+from kidslogic.ui.theme import TARGET, Metrics
 from kidslogic.ui.touch import TouchButton
 from tests.games.stratego.screen import JONAS, MIA, SIZES
 
@@ -92,6 +93,22 @@ def test_whoever_goes_back_leaves_the_pages_on_demand(kit, qtbot):
     assert setup.more.isVisible()
     assert setup.page == setup.last_page()
     assert setup.name == "aims"
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_kinds_of_questions_fit_every_window(kit, qtbot, language, size):
+    setup = setup_screen(kit, MIA, (JONAS,), {"mode": "training"})
+    qtbot.addWidget(setup)
+    metrics = Metrics(*size)
+    setup.resize(*size)
+    setup.set_metrics(metrics)
+    for _ in range(2):
+        setup.next.click()
+    assert overflowing(setup) == []
+    tiles = setup.drill.tiles.values()
+    assert all(min(tile.face.width(), tile.face.height()) >= TARGET * metrics.u for tile in tiles)
+    faces = [tile.face.translated(tile.pos().toPointF()) for tile in tiles]
+    assert not [(a, b) for a, b in combinations(faces, 2) if a.intersects(b)]
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
