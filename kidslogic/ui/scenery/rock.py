@@ -68,8 +68,13 @@ def _cap(sheet: Drawing, k: int, x: float, y: float, pitch: float, pillars: int)
     tuft(sheet, left + pitch * (0.3 + 0.1 * (k % 3)), top + 10, 0.8)
 
 
+CLOTH = 52.0
+"""How far a flag reaches to the right of its pole, in units."""
+
+
 def flag(sheet: Drawing, x: float, y: float, height: float = 66) -> None:
-    """A small yellow flag on a pole that stands at (x, y)."""
+    """A small yellow flag on a pole that stands at (x, y), or so far left of it that the cloth is not cut off."""
+    x = min(x, sheet.w - CLOTH)
     pole = f"M{x:.0f} {y:.0f}V{y - height:.0f}"
     sheet.path(pole, "none", INK, 7).path(pole, "none", theme.WOOD1, 2.5)
     cloth = f"M{x + 3:.0f} {y - height:.0f}q14 -8 26 0q8 3 16 -1v26q-10 4 -18 1q-12 -6 -24 0z"

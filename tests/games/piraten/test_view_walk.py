@@ -98,6 +98,18 @@ def test_every_stage_fits_every_window(kit, qtbot, language, name):
     check_all_sizes(opened(kit, qtbot, name))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ship_never_hides_how_many_balls_are_left(kit, qtbot, size):
+    played = opened(kit, qtbot, "missed")
+    fit(played.view, size)
+    stage = played.view.stage
+    for place in (0.0, 0.5, 1.0):
+        stage.steer(place)
+        for widget in (*stage.balls, stage.parrot, stage.wanted):
+            assert not widget.geometry().intersects(stage.ship.geometry())
+    played.window.close()
+
+
 @pytest.mark.parametrize("name", STAGES)
 def test_longer_words_still_have_room(kit, qtbot, longer, name):
     played = opened(kit, qtbot, name)

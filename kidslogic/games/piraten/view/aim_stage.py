@@ -284,7 +284,7 @@ class AimStage(Stage):
         return SeaBoard(self.metrics.w, self.metrics.h, len(self.view.island), self.metrics.portrait)
 
     def arrange(self) -> None:
-        """Caves above, ship below, the parrot at the side of the ship."""
+        """Caves above, ship below, the parrot at the lower edge: before it there is room to pull the ball."""
         m, board = self.metrics, self.board
         for cave in self.caves:
             box = board.cave_box(cave.cave)
@@ -292,14 +292,14 @@ class AimStage(Stage):
             cave.setEnabled(self.assisted)
         self._lay_ship()
         size = self.bubble.size_u = m.prompt
-        y = board.ship_y + 138 if m.portrait else m.h - 118
+        y = m.h - (136 if m.portrait else 118)
         self.put(self.parrot, 14, y - 10, 104, 104)
         self.put(self.wanted, 128, y - 2, 88, 88)
         room = m.w - 250 - (0 if m.portrait else 230)
         width = min(room, self.bubble.natural_width(m.u) + 10)
         self.put(self.bubble, 236, y, width, max(84.0, size * (2.9 if m.portrait else 2.3)))
         for k, ball in enumerate(self.balls):
-            self.put(ball, m.w - 62 - 58 * k, board.ship_y + 30 if m.portrait else m.h - 92, 48, 48)
+            self.put(ball, m.w - 78 - 58 * k, y - 72 if m.portrait else m.h - 92, 48, 48)
 
     def _lay_ship(self) -> None:
         point = self.board.ship_point(self.ship_at)

@@ -62,6 +62,11 @@ class DrawStage(Stage):
             return self.tr("Take a card! %n card(s) left.", "", self.view.cards_left or 0)
         return self.tr("{name}, take a card!").format(name=self.person.name)
 
+    def say_less(self) -> None:
+        """The lesson asks for the card."""
+        super().say_less()
+        self.sign.hide()
+
     def gestures(self, move: Move) -> tuple[Gesture, ...]:
         """A tap on the stack, or on the sail."""
         return self.tap_on({Draw(): self.stack, Finish(): self.finish}.get(move))

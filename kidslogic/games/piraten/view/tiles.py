@@ -259,21 +259,32 @@ class SeatPanel(QWidget):
         w, h = self.width() / self.u, self.height() / self.u
         key = f"seat|{self._turn}|{self.height_of_stack}"
         painter.drawPixmap(0, 0, drawn(key, w, h, self.u, self.devicePixelRatioF(), self._draw))
-        side = min(84.0, h * 0.5, w * 0.5) * self.u
-        self.kit.pictures.paint(painter, QRectF(12 * self.u, 10 * self.u, side, side), self.person.avatar)
-        plate = QRectF(8 * self.u, (h - 56) * self.u, (w - 16) * self.u, 44 * self.u)
+        side = min(84.0, h - 34 if self._lies_flat else h * 0.5, w * 0.5) * self.u
+        top = (self.height() - 8 * self.u - side) / 2 if self._lies_flat else 10 * self.u
+        self.kit.pictures.paint(painter, QRectF(12 * self.u, top, side, side), self.person.avatar)
+        if self._lies_flat:
+            plate = QRectF(side + 24 * self.u, 0, self.width() - side - 100 * self.u, self.height() - 8 * self.u)
+        else:
+            plate = QRectF(8 * self.u, (h - 56) * self.u, (w - 16) * self.u, 44 * self.u)
         laid = lay_out_name(
             self.person.name, plate.width(), plate.height(), max(27 * self.u, theme.FLOOR_PX), theme.FLOOR_PX
         )
         write(painter, plate, laid)
         painter.end()
 
+    @property
+    def _lies_flat(self) -> bool:
+        """Whether the name stands beside the face: who is alone has a wide card."""
+        return self.width() >= 2 * self.height()
+
     def _draw(self, sheet: Drawing) -> None:
         w, h = sheet.w, sheet.h
         fill = theme.GLOW if self._turn else theme.PAPER2
         sheet.paper(3, 3, w - 6, h - 12, 22, fill, seed=4 + self.seat, shadow=6)
-        sheet.path(f"M20 {h - 64:.0f}H{w - 20:.0f}", "none", theme.PAPER3, 3)
-        foot, room = h - 76, h - 92
+        foot, room = h - 26, h - 42
+        if not self._lies_flat:
+            sheet.path(f"M20 {h - 64:.0f}H{w - 20:.0f}", "none", theme.PAPER3, 3)
+            foot, room = h - 76, h - 92
         step = min(17.0, room / max(1, self.height_of_stack))
         for k in range(self.height_of_stack):
             y = foot - 14 - k * step
