@@ -527,7 +527,7 @@
     <name>DataDesk</name>
     <message>
         <source>{other} now belongs to {kept}.</source>
-        <translation>{other} teď patří k {kept}.</translation>
+        <translation>{other} teď patří k dítěti {kept}.</translation>
     </message>
     <message>
         <source>There are twelve children already.</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>All that {other} did goes to {kept}. It can be taken back.</source>
-        <translation>Vše od {other} přejde k {kept}. Dá se to vzít zpět.</translation>
+        <translation>Vše, co má {other}, teď bude mít {kept}. Dá se to vzít zpět.</translation>
     </message>
     <message>
         <source>{other} belongs to {kept}</source>
-        <translation>{other} patří k {kept}</translation>
+        <translation>{other} patří k dítěti {kept}</translation>
     </message>
     <message>
         <source>Part again</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Part {other} again</source>
-        <translation>Zase oddělit {other}</translation>
+        <translation>Zase oddělit: {other}</translation>
     </message>
 </context>
 <context>
@@ -1855,6 +1855,14 @@
     <message>
         <source>Save the pack as one file</source>
         <translation>Uložit balíček jako jeden soubor</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Hledat v:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Soubory typu:</translation>
     </message>
 </context>
 <context>

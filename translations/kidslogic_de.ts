@@ -1841,6 +1841,14 @@
         <source>Save the pack as one file</source>
         <translation>Paket als eine Datei speichern</translation>
     </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Dateien des Typs:</translation>
+    </message>
 </context>
 <context>
     <name>PackFacts</name>

@@ -63,6 +63,10 @@ def _dialog(parent: QWidget, start: Path, take: Callable[[Path], None]) -> QFile
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setStyleSheet(_STYLE)
+    # What Qt's own Czech leaves in English, as also the column with the kinds of files.
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, QCoreApplication.translate("PackDialogs", "Look in:"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, QCoreApplication.translate("PackDialogs", "Files of type:"))
+    dialog.setViewMode(QFileDialog.ViewMode.List)
     room = parent.window().size()
     dialog.resize(min(900, round(room.width() * 0.9)), min(600, round(room.height() * 0.9)))
     dialog.fileSelected.connect(lambda chosen: take(Path(chosen)))

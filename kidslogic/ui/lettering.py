@@ -97,17 +97,20 @@ def lay_out_name(text: str, w: float, h: float, px: float, floor: float, *, bold
 
 def _break(text: str, w: float, px: float, bold: bool) -> tuple[str, ...]:
     lines: list[str] = []
+    joint = "\n"  # what stood between the last two lines
     for paragraph in text.split("\n"):
         line = ""
         for space, piece in _pieces(paragraph):
             longer = line + space + piece if line else piece
             if line and text_width(longer, px, bold=bold) > w:
                 lines.append(line)
-                line = piece
+                line, joint = piece, space
             else:
                 line = longer
         lines.append(line)
-    return _balanced(lines, w, px, bold)
+    if len(lines) != 2 or joint == "\n":
+        return tuple(lines)
+    return _balanced(lines[0], joint, lines[1], w, px, bold)
 
 
 def _pieces(paragraph: str) -> Iterator[tuple[str, str]]:
@@ -118,17 +121,14 @@ def _pieces(paragraph: str) -> Iterator[tuple[str, str]]:
         yield from (("", piece) for piece in rest)
 
 
-def _balanced(lines: list[str], w: float, px: float, bold: bool) -> tuple[str, ...]:
-    """Move the last word of the first of two lines down when that leaves the lines more alike."""
-    if len(lines) != 2:
-        return tuple(lines)
-    first, second = lines
+def _balanced(first: str, joint: str, second: str, w: float, px: float, bold: bool) -> tuple[str, ...]:
+    """Move the last word of the first of two lines down when that leaves them more alike; `joint` stood between."""
     while " " in first:
         head, _, tail = first.rpartition(" ")
-        longer = f"{tail} {second}"
+        longer = f"{tail}{joint}{second}"
         if text_width(longer, px, bold=bold) > min(w, text_width(first, px, bold=bold)):
             break
-        first, second = head, longer
+        first, second, joint = head, longer, " "
     return first, second
 
 
