@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QScroller, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QWidget
 
+from kidslogic.shell.pushing import Pushing
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, drawn
 from kidslogic.ui.kit import Kit
@@ -154,6 +155,7 @@ class ScrollRoom(QScrollArea):
         self._see_through()
         QApplication.instance().focusChanged.connect(self._show_focus)  # type: ignore[union-attr]  # there is one
         self._metrics = Metrics(1280, 800)
+        self._pushing = Pushing(self.viewport())
 
     def show_page(self, page: Page) -> None:
         """Show another page from its top; the one before is deleted."""
@@ -173,9 +175,9 @@ class ScrollRoom(QScrollArea):
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be pushed by the finger; Qt forgets this wish when the room moves into another window."""
+        """Be pushed by the finger."""
         super().showEvent(event)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self._pushing.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The page is as wide as the room."""
