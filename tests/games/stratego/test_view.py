@@ -224,6 +224,21 @@ def test_s5_a_duel_is_chosen_by_two_taps_and_its_chance_shown(kit, qtbot):
     played.close()
 
 
+def test_the_keyboard_comes_along_onto_the_curtain(kit, qtbot):
+    played = at(kit, qtbot, "card", seat=1, people=DUO, turns=2)
+    played.window.activateWindow()
+    qtbot.waitUntil(played.window.isActiveWindow)
+    kit.pauses.keyboard = True
+    played.begin()
+    view = played.view
+    assert view.curtain is not None
+    assert view.curtain.open.hasFocus()
+    QTest.keyClick(view.curtain.open, Qt.Key.Key_Return)
+    assert view.curtain is None
+    assert view.cards[min(view.choices.cards)].hasFocus()
+    played.close()
+
+
 def test_where_two_look_help_does_not_tell_how_strong_a_back_is(kit, qtbot):
     played = at(kit, qtbot, "attack", turns=4, people=DUO, offers=Attack).begin()
     played.open_curtain()

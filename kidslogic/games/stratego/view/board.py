@@ -14,10 +14,11 @@ from kidslogic.games.stratego.state import SHOWN, Piece, View
 from kidslogic.games.stratego.view.choosing import Choices
 from kidslogic.games.stratego.view.layout import PIECES, StrategoLayout
 from kidslogic.games.stratego.view.words import face_of
-from kidslogic.games.stratego.words import BOMB, UNKNOWN, FlagCard
+from kidslogic.games.stratego.words import BOMB, COINS, UNKNOWN, FlagCard
 from kidslogic.ui import theme
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
+from kidslogic.ui.touch import TouchButton
 
 
 class StrategoBoard(StrategoLayout):
@@ -233,6 +234,13 @@ class StrategoBoard(StrategoLayout):
                 remembered=self.remembering,
             )
             card.set_glowing(place in self.choices.cards)
+
+    def first_choice(self) -> TouchButton | None:
+        """The first thing that can be touched now: where the keyboard begins after a curtain."""
+        meant: list[TouchButton] = [self.cards[place] for place in self.choices.cards]
+        meant += [self.pieces[key] for key in self.choices.pieces]
+        meant += [self.coins[side] for side in COINS if side in self.choices.coins]
+        return next(iter(meant), None)
 
     # ---- for the showing -------------------------------------------------------------------------
 

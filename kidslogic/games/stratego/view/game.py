@@ -142,9 +142,10 @@ class StrategoView(StrategoBoard):
         return gestures_for(self, move)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that reached no button are the stage's, or go on with what is shown; Esc lays down what is picked."""
-        if self.stage is not None and not has_keyboard(self.stage):
-            self.stage.keyPressEvent(event)
+        """Keys that reached no button are the cover's, or go on with what is shown; Esc lays down what is picked."""
+        cover = self.curtain or self.stage
+        if cover is not None and not has_keyboard(cover):
+            cover.keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape and self.picked is not None:
             self.pick(None)
         elif event.key() in _GO_ON and self.showing.is_busy and not event.isAutoRepeat():
@@ -259,6 +260,8 @@ class StrategoView(StrategoBoard):
         self._fit(self.curtain)
         self.curtain.show()
         self.curtain.raise_()
+        if self.kit.pauses.keyboard:
+            self.curtain.open.setFocus(Qt.FocusReason.TabFocusReason)
         self.kit.voice.say(self.curtain.prompt())
         self.rail_changed.emit()
 
@@ -269,6 +272,9 @@ class StrategoView(StrategoBoard):
             self.curtain = None
         if self.session.turn is not None:
             self._let_decide(self.session.turn)
+            first = self.first_choice()
+            if self.kit.pauses.keyboard and first is not None:
+                first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_end(self) -> None:
         self.choices = Choices()
