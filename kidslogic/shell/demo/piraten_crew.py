@@ -154,7 +154,7 @@ class Crew:
 
     def _look_at_why(self, stage: WhyStage) -> None:
         game = self._game
-        if game.stage is stage:
+        if game.stage is stage and game.mates.on_turn is None:  # a mate who is next waits for nobody's touch
             self._hands.tap(stage.next, "finger")
         self._hands.wait_for(lambda: game.stage is not stage, "The reason does not go away.")
 
