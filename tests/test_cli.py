@@ -12,6 +12,7 @@ import pytest
 
 import kidslogic
 from kidslogic.cli import system_language
+from kidslogic.cli.entry import main
 
 ROOT = Path(__file__).resolve().parents[1]
 NO_SCREEN = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
@@ -65,6 +66,26 @@ def test_a_wrong_call_is_two(call):
 
 
 # ---- packs -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "usage", "help_words", "missing"),
+    [
+        ("de_DE.UTF-8", "Aufruf: kidslogic", "diese Hilfe zeigen", "Hier fehlt noch: PATH"),
+        ("cs_CZ.UTF-8", "použití: kidslogic", "ukázat tuto nápovědu", "Ještě chybí: PATH"),
+        ("fr_FR.UTF-8", "usage: kidslogic", "show this help", "the following arguments are required: PATH"),
+    ],
+)
+def test_the_help_speaks_one_language(language, usage, help_words, missing, monkeypatch, capsys):
+    for variable in ("LANGUAGE", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LC_ALL", language)
+    for call, words in ((["pack", "check", "--help"], help_words), (["pack", "check"], missing)):
+        with pytest.raises(SystemExit):
+            main(call)
+        told = "".join(capsys.readouterr())
+        assert told.startswith(usage)
+        assert words in told
 
 
 def test_a_good_pack_has_no_problems_and_that_is_said():

@@ -38,6 +38,8 @@ def test_begin_misspell_mend_and_add(language, home, tmp_path, capsys):
     (deck,), problems = read_decks(good, path.name)
     assert problems == ()
     assert deck.id.endswith(".meine-karten")
+    path.write_bytes(f"# für mich\n{good}".encode("cp1250"))
+    assert f'kidslogic pack convert "{path}"' in call("check", path)[1]
     path.write_text(good.replace("forbidden: blue", "forbidden: pink"), "utf-8")
     code, told = call("check", path)
     assert (code, "pink" in told, "^" in told, "red, yellow, blue, green" in told) == (1, True, True, True)

@@ -43,7 +43,7 @@ _SEEDS = 1_000_000
 def add(commands: Commands) -> None:
     """The commands of this module, below `pack`."""
     new = add_command(commands, "new", _new, "pack")
-    new.add_argument("folder", type=Path, metavar="DIR")
+    new.add_argument("folder", type=Path, metavar="DIR", help=explained("new-folder"))
     add_lang(new)
 
     packing = add_command(commands, "pack", _pack, "pack")
@@ -55,7 +55,7 @@ def add(commands: Commands) -> None:
     add_lang(symbols, with_json=True)
 
     convert = add_command(commands, "convert", _convert, "pack")
-    convert.add_argument("path", type=Path, metavar="FILE")
+    convert.add_argument("path", type=Path, metavar="FILE", help=explained("convert-path"))
     convert.add_argument("--out", type=Path, metavar="FILE", help=explained("out"))
     add_lang(convert)
     _add_generate(commands)

@@ -6,10 +6,10 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 from kidslogic.packs.problems import Problem
 from kidslogic.packs.vocabulary import Vocabulary, builtin_names
@@ -22,8 +22,32 @@ WRONG_CALL: Final = 2
 LANGUAGES: Final = ("de", "cs", "en")
 """What the command line itself speaks."""
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 Command = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in the language of the system what `argparse` says by itself; what it words in a new way stays English."""
+
+    def format_usage(self) -> str:
+        """How the command is called."""
+        return _translated(super().format_usage())
+
+    def format_help(self) -> str:
+        """The command with all its arguments."""
+        return _translated(super().format_help())
+
+    def error(self, message: str) -> NoReturn:
+        """How the command is called, and what is wrong with this call."""
+        self.print_usage(sys.stderr)
+        self.exit(WRONG_CALL, f"{self.prog}: {_translated(message)}\n")
+
+
+def _translated(text: str) -> str:
+    language = system_language()
+    for english, words in texts()["argparse"].items():
+        text = text.replace(english, words[language])
+    return text
 
 
 def system_language(environ: Mapping[str, str] = os.environ) -> str:
@@ -94,6 +118,14 @@ def problem_facts(problem: Problem, message: str) -> dict[str, object]:
         "code": problem.code,
         "message": message,
     }
+
+
+def print_repair(path: Path, problems: Iterable[Problem], language: str) -> None:
+    """How to mend the letters of files that belong to what lies at `path`, where that is a problem."""
+    for problem in problems:
+        file = path.parent / problem.file
+        if problem.code == "not-utf8" and file.is_file():  # inside a zip there is none
+            print(f"{said('repair-with', language, path=file)}\n")
 
 
 def wrong(sentence: str) -> int:

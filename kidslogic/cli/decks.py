@@ -14,6 +14,7 @@ from kidslogic.cli.console import (
     add_lang,
     explained,
     print_json,
+    print_repair,
     problem_facts,
     said,
     word,
@@ -59,6 +60,7 @@ def _check(parsed: argparse.Namespace) -> int:
 def _print_problems(path: Path, one: DeckFile, language: str) -> None:
     if one.problems:
         print(f"{path}\n\n{report(one.problems, language)}\n")
+    print_repair(path, one.problems, language)
 
 
 def _facts(one: DeckFile, language: str) -> list[dict[str, object]]:

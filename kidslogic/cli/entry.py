@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
 import kidslogic
 from kidslogic.cli import arena, authors, decks, learners, lessons, packs, play, rows, smoke
-from kidslogic.cli.console import Command, explained
+from kidslogic.cli.console import Command, Parser, explained
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,12 +26,12 @@ def _opening(arguments: Sequence[str]) -> Sequence[str]:
     return ["play", *arguments] if len(arguments) == 1 and arguments[0].lower().endswith(".klpack") else arguments
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="kidslogic", description=explained("program"))
+def _parser() -> Parser:
+    parser = Parser(prog="kidslogic", description=explained("program"))
     parser.add_argument("--version", action="version", version=f"kidslogic {kidslogic.__version__}")
     parser.set_defaults(run=play.run)
     parser.add_argument("--smoke", dest="run", action="store_const", const=smoke.run, help=explained("smoke"))
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(title=explained("commands"), metavar="COMMAND")
     play.add(commands)
     arena.add(commands)
     group = commands.add_parser("pack", help=explained("pack")).add_subparsers(metavar="ACTION", required=True)

@@ -16,6 +16,7 @@ from kidslogic.cli.console import (
     add_lang,
     explained,
     print_json,
+    print_repair,
     problem_facts,
     said,
     vocabulary,
@@ -57,10 +58,7 @@ def print_problems(path: Path, loaded: Loaded, language: str) -> None:
     """Everything there is to say about a pack, for a person."""
     if loaded.problems:
         print(f"{path}\n\n{report(loaded.problems, language, loaded.more)}\n")
-    for problem in loaded.problems:
-        file = path.parent / problem.file
-        if problem.code == "not-utf8" and file.is_file():  # inside a zip there is none
-            print(f"{said('repair-with', language, path=file)}\n")
+    print_repair(path, loaded.problems, language)
 
 
 def _check(parsed: argparse.Namespace) -> int:
