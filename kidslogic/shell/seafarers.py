@@ -73,7 +73,7 @@ def berths(count: int, left: float, top: float, w: float, h: float, *, portrait:
         columns = 1 if count < 3 else 2 if count <= 8 else 3
         rows = math.ceil(count / columns)
     else:
-        rows = 1 if count <= 3 else 2 if count <= 8 else 3
+        rows = 1 if count <= 3 else 2 if count <= 10 else 3
         columns = math.ceil(count / rows)
     scale = min(_LARGEST, (w / columns - 20) / BOAT_W, (h / rows - 14) / BOAT_H)
     pitch, step = w / columns, h / rows

@@ -23,3 +23,9 @@ def test_boats_lie_in_their_water_and_do_not_touch(count, w, h, portrait):
             apart = right <= other_left or other_right <= left or bottom <= other_top + 1 or other_bottom <= top + 1
             assert apart
     assert len({scale for _, _, scale, _ in places}) == 1
+
+
+def test_nine_boats_lie_in_two_rows_where_they_are_larger():
+    places = berths(9, 12, 176, 1114, 494, portrait=False)
+    assert len({round(place.y / 100) for place in places}) == 2
+    assert places[0].scale >= 0.8
