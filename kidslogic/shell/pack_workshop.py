@@ -134,7 +134,7 @@ class WorkshopPage(Page):
         y = self.write(self._title, EDGE, 16, inner)
         y = self.write(self._place, EDGE, y, inner) + 14
         buttons = [self.open, self.play, self.save, self.guide, self.other]
-        y = flow(self, [one for one in buttons if one is not None], EDGE, y, inner, 164)
+        y = flow(self, [one for one in buttons if one is not None], EDGE, y, inner, 230)
         top = y + GAP
         y = self.write(self._state, EDGE + PAD, top + 18, inner - 2 * PAD)
         if self._more_text():
