@@ -11,7 +11,7 @@ from kidslogic.learners.backups import Backup, Contents, KeptChild
 from kidslogic.shell.pages import EDGE, GAP, Page
 from kidslogic.shell.parts import Parts
 from kidslogic.shell.sections import Section, flow
-from kidslogic.shell.words import long_day
+from kidslogic.shell.words import long_day, unbroken
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.figure import Figure
@@ -32,7 +32,9 @@ class BackupPage(Page):
         """`contents` is None for a backup that cannot be opened."""
         super().__init__(parts.kit, parent)
         self._day = backup.day
-        self._title = self.words(lambda: self.tr("Backup of {day}").format(day=long_day(self._day)), size=40, bold=True)
+        self._title = self.words(
+            lambda: self.tr("Backup of {day}").format(day=unbroken(long_day(self._day))), size=40, bold=True
+        )
         self.back = Pill(self.kit, lambda: self.tr("All data"), self)
         self.back.clicked.connect(self.left)
         self.inside = InsideSection(self, contents)
@@ -85,7 +87,7 @@ class InsideSection(Section):
             return self.tr("This backup is damaged and cannot be opened.")
         if self._contents.until is None:
             return self.tr("Nothing had been played yet.")
-        return self.tr("The latest entry is of {day}.").format(day=long_day(self._contents.until))
+        return self.tr("The latest entry is of {day}.").format(day=unbroken(long_day(self._contents.until)))
 
     def _fact(self, child: KeptChild) -> Callable[[], str]:
         return lambda: self.tr("{child}: %n answer(s)", "", child.answers).format(child=child.nickname)

@@ -18,7 +18,7 @@ from kidslogic.shell.report_pictures import ChartPicture, Legend, MinutesChart, 
 from kidslogic.shell.report_rows import FoundRow, find_row
 from kidslogic.shell.report_words import ReportWords
 from kidslogic.shell.sections import Section
-from kidslogic.shell.words import long_day
+from kidslogic.shell.words import long_day, unbroken
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import Pill
 from kidslogic.ui.figure import Figure
@@ -76,6 +76,7 @@ class ReportPage(Page):
         )
         self._chart = ChartSection(self, chart, told)
         self._skills = SkillsSection(self, self.report, told)
+        self._skills.set_visible(bool(self.report.standings))
         self._strengths = LinesSection(self, lambda: told.heading("strengths"), told.strengths)
         self._strengths.set_visible(bool(self.report.strengths))
         self._idea = LinesSection(self, lambda: told.heading("idea"), lambda: (told.idea(),))
@@ -93,7 +94,8 @@ class ReportPage(Page):
         """The essence first: in short and the chart; then what is behind it."""
         y = self._arrange_head(w)
         y = self._pair(y, w, self._short, self._chart) + GAP
-        y = self._skills.arrange(y, w) + GAP
+        if self.report.standings:
+            y = self._skills.arrange(y, w) + GAP
         if self.report.strengths:
             y = self._pair(y, w, self._idea, self._strengths) + GAP
         else:
@@ -129,8 +131,7 @@ class ReportPage(Page):
         return bottom
 
     def _day_text(self) -> str:
-        day = long_day(self._parts.today()).replace(" ", "\N{NO-BREAK SPACE}")
-        return self.tr("Report of {day}").format(day=day)
+        return self.tr("Report of {day}").format(day=unbroken(long_day(self._parts.today())))
 
 
 class LinesSection(Section):
@@ -187,14 +188,10 @@ class SkillsSection(Section):
 
     def __init__(self, page: Page, report: Report, told: ReportWords) -> None:
         super().__init__(page, lambda: told.heading("skills"))
-        self._nothing = page.words(told.nothing, size=26)
-        self._nothing.setVisible(not report.standings)
         self._lines = [FamilyLine(page, told, standing) for standing in report.standings]
 
     def arrange_inside(self, x: float, y: float, w: float) -> float:
         """The lines."""
-        if not self._lines:
-            return self.page.write(self._nothing, x, y, w)
         top = y - 8
         for index, line in enumerate(self._lines):
             if index:

@@ -44,6 +44,11 @@ def breakable(path: str) -> str:
     return path.replace(os.sep, os.sep + "\u200b")
 
 
+def unbroken(text: str) -> str:
+    """A text that stays in one line, such as a day."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def short_day(day: date) -> str:
     """A day in numbers, as the current language writes it."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)

@@ -174,6 +174,14 @@ def test_a_row_that_was_changed_or_whose_pack_is_gone_is_not_shown(page, parts):
         assert find_row(parts.shelf, WrongAnswer(record, wrong.slip)) is None
 
 
+def test_a_child_without_answers_is_not_told_of_skills(parts, children, qtbot):
+    page = ReportPage(parts, children[2])
+    qtbot.addWidget(page)
+    page.show()
+    assert page.told.heading("short") in said(page)
+    assert page.told.heading("skills") not in said(page)
+
+
 def test_an_answer_of_which_nothing_is_known_takes_no_line(parts, children, qtbot):
     let_play(parts, children[1])  # rows of a pack that is gone, and slips without a name
     page = ReportPage(parts, children[1])
