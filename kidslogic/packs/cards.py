@@ -12,6 +12,7 @@ from kidslogic.packs.fields import (
     CARD_ID,
     MAX_TAG,
     ROW_FIELDS,
+    as_id,
     read_fields,
     read_list,
     read_text,
@@ -87,7 +88,8 @@ class CardReader:
         if not isinstance(node, Text):
             return ""
         if not CARD_ID.fullmatch(node.value):
-            reporter.report("bad-id", node, node.value, example=CARD_FIELDS["id"].example)
+            example = as_id(node.value, CARD_ID, CARD_FIELDS["id"].example)
+            reporter.report("bad-id", node, node.value, example=example)
         elif node.value in self._ids:
             reporter.report("duplicate-card-id", node, node.value, first=self._ids[node.value])
         else:

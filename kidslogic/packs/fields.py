@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -46,6 +47,8 @@ LICENCES: Final = (
 )  # fmt: skip
 ID: Final = re.compile(r"[a-z0-9][a-z0-9.-]{2,63}")
 CARD_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+_LONGEST_ID: Final = 40
+"""Of an id that is proposed."""
 MAX_NAME: Final = 80
 MAX_TAG: Final = 40
 
@@ -97,6 +100,17 @@ VOICE_FIELDS: Final[Mapping[str, Field]] = {
     "file": Field("text", "voice/schnecke.ogg", required=True),
     "language": Field("text", "de"),
 }
+
+
+def as_id(text: str, form: re.Pattern[str], otherwise: str) -> str:
+    """The id that somebody may have meant by `text`: `Müller Strand` becomes `mueller-strand`.
+
+    `form` is what an id looks like; where nothing of that form comes of the text it is `otherwise`.
+    """
+    german = text.casefold().translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue"})
+    plain = unicodedata.normalize("NFKD", german).encode("ascii", "ignore").decode()
+    found = re.sub(r"[^a-z0-9.]+" if form is ID else r"[^a-z0-9]+", "-", plain)[:_LONGEST_ID].strip("-.")
+    return found if form.fullmatch(found) else otherwise
 
 
 _FIELD_WORDS: Final[Mapping[str, Texts]] = {

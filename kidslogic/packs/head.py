@@ -14,6 +14,7 @@ from kidslogic.packs.fields import (
     MAX_NAME,
     MAX_TAG,
     PACK_FIELDS,
+    as_id,
     read_choice,
     read_list,
     read_texts,
@@ -169,7 +170,7 @@ def _id(node: Node | None, reporter: Reporter) -> str:
     if not isinstance(node, Text):
         return ""
     if not ID.fullmatch(node.value) or ".." in node.value or node.value.endswith("."):
-        reporter.report("bad-id", node, node.value, example=PACK_FIELDS["id"].example)
+        reporter.report("bad-id", node, node.value, example=as_id(node.value, ID, PACK_FIELDS["id"].example))
     return node.value
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from pathlib import Path
 from typing import Final
 
 from kidslogic.packs.archive import MAIN_FILE
+from kidslogic.packs.fields import CARD_ID, as_id
 from kidslogic.packs.schema import SCHEMA_FILE, schema_text
 from kidslogic.packs.vocabulary import Vocabulary
 from kidslogic.resources import content_dir
 
 _FIRST_PART: Final = {"de": "meins", "cs": "moje", "en": "mine"}
-_LONGEST_TOPIC: Final = 40
 
 
 def write_starter(folder: Path, language: str, vocabulary: Vocabulary) -> Path:
@@ -34,7 +32,4 @@ def write_starter(folder: Path, language: str, vocabulary: Vocabulary) -> Path:
 
 def starter_id(name: str, language: str) -> str:
     """An id made from the name of a folder: `Mušle a hvězdy` becomes `moje.musle-a-hvezdy`."""
-    german = name.casefold().translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue"})
-    plain = unicodedata.normalize("NFKD", german).encode("ascii", "ignore").decode()
-    topic = re.sub(r"[^a-z0-9]+", "-", plain)[:_LONGEST_TOPIC].strip("-")
-    return f"{_FIRST_PART[language]}.{topic or 'pack'}"
+    return f"{_FIRST_PART[language]}.{as_id(name, CARD_ID, 'pack')}"

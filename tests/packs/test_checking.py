@@ -161,6 +161,22 @@ def test_a_field_may_be_known_by_its_word_in_another_language(word: str, meant: 
     assert [one.params.get("suggestion") for one in problems if one.code == "unknown-field"] == [meant]
 
 
+@pytest.mark.parametrize(
+    ("written", "proposed"),
+    [
+        ("Müller.Strand", "mueller.strand"),
+        ("Božena Křížová", "bozena-krizova"),
+        ("../../evil", "evil"),
+        ("李", "mueller.muscheln"),
+    ],
+)
+def test_an_id_is_proposed_where_one_cannot_be(written: str, proposed: str) -> None:
+    (problem,) = check(edited({2: f"id: {written}"})).problems
+    assert (problem.code, problem.params["example"]) == ("bad-id", proposed)
+    (problem,) = check(edited({7: "  - id: Karte 1."})).problems
+    assert (problem.code, problem.params["example"]) == ("bad-id", "karte-1")
+
+
 def test_a_text_that_became_a_remark() -> None:
     (problem,) = check(edited({3: "title: #1"})).problems
     assert (problem.code, problem.line, problem.params) == ("reserved-start-char", 3, {"sign": "#"})
