@@ -142,9 +142,10 @@ class WhyStage(IslandStage):
             self.next_word.hide()
         else:
             high = max(60.0, 2.3 * m.floor)  # two lines at the smallest size, clear of the card's edge
-            over = 8 if self.guided else 88  # in a lesson nothing stands above the row
-            row = min(144.0, bottom - high - top - over)
-            self.lay_row(self.show_row, QRectF(left, top + over, width - arrow_room, row), 98)
+            over, row, size = 88.0, 144.0, 98.0
+            if self.guided:  # nothing stands above the row
+                over, row, size = 6.0, bottom - high - top + 14, 112.0
+            self.lay_row(self.show_row, QRectF(left, top + over, width - arrow_room, row), size)
             self.put(self.reason, left, card.bottom() - 6 - high, width - arrow_room, high)
             x, y = card.right() - ARROW - 24, card.center().y() - 86
             self.put(self.next, x, y, ARROW, ARROW)
