@@ -57,7 +57,7 @@ class Head:
 def is_readable(root: Fields, app_version: str, reporter: Reporter) -> bool:
     """Is this a pack that this program understands? If not, nothing else about it is worth saying."""
     if not any(key.value in PACK_FIELDS for key in root.keys):
-        reporter.report("not-a-pack", root)
+        reporter.report("not-a-pack" if root.get("decks") is None else "deck-no-pack", root)
         return False
     number = root.get("kidslogic")
     if isinstance(number, Text) and number.value:

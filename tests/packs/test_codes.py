@@ -30,6 +30,7 @@ def test_every_code_is_raised() -> None:
         with_row("{row: shell star shell star shell ?, answer: star, rule: mirror 1}"),
         with_row("{row: shell star shell star shell ?, answer: star, hint: Ein Stern}"),
         edited({5: BOARD, 9: "      - shell/red shell/green shell/red shell/green ? = shell/red"}),
+        "decks: []",
         edited({3: "1. title"}),
         edited({3: "title x"}),
         edited({3: 'title: "x”'}),
