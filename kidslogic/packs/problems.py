@@ -18,8 +18,8 @@ bracket-not-closed bad-escape code-fence
 reserved-start-char bare-question-mark multiple-documents anchor alias merge-key tag directive complex-key duplicate-key
 too-deep too-many-values yaml-syntax
 not-a-pack deck-no-pack missing-field unknown-field empty-value wrong-type format-invalid format-too-new app-too-old
-bad-min-app bad-game bad-id bad-version bad-language duplicate-language language-twice missing-translation unlisted-language
-bad-licence no-author bad-age text-too-long no-cards too-many-cards
+bad-min-app bad-game bad-id bad-version bad-language duplicate-language language-twice missing-translation
+unlisted-language bad-licence no-author bad-age text-too-long no-cards too-many-cards
 board-size board-duplicate cave-size
 duplicate-card-id card-no-side unknown-side row-count duplicate-row row-empty row-no-gap row-many-gaps row-too-short
 row-too-long row-comma answer-missing answer-many unknown-symbol unknown-variant variant-missing answer-not-on-board
