@@ -94,6 +94,7 @@ def test_a_teacher_sees_the_class(home: Home, tmp_path: Path, capsys: Told):
     told = capsys.readouterr().out
     assert "Seit 2026-11-01 nicht gespielt: Mia, Čeněk" in told
     assert "half.klprogress ist unvollständig" in told
+    assert "Wiederholen: noch nicht genug gespielt" in told
     head, *rows = table.read_text(encoding="utf-8").splitlines()
     assert head.startswith("\ufeffKind;zuletzt gespielt;")
     assert [row.split(";")[0] for row in rows] == ["Mia", "Čeněk"]

@@ -41,7 +41,7 @@ def _skills(report: Report, language: str) -> Iterator[str]:
     bands = band_words(language)
     for one in report.standings:
         day = "-" if one.last is None else one.last.isoformat()
-        family = family_word(one.family, language)
+        family = _capital(family_word(one.family, language))
         yield said("report-skill", language, family=family, band=bands[one.band], answers=one.answers, day=day)
 
 
@@ -49,4 +49,9 @@ def _slip(wrong: WrongAnswer, language: str) -> str:
     event = wrong.record.event
     family = event.family if isinstance(event, Answered) else event.skill if isinstance(event, Trained) else ""
     slip = slip_words(language).get(wrong.slip, "")
-    return ", ".join(filter(None, (wrong.record.local_date.isoformat(), family_word(family, language), slip)))
+    asked = _capital(family_word(family, language))
+    return ", ".join(filter(None, (wrong.record.local_date.isoformat(), asked, slip)))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -17,7 +17,7 @@ from kidslogic.learners.learner import Learner
 from kidslogic.learners.nicknames import Refused
 from kidslogic.learners.progress_file import BadFile, ProgressFile, file_name, read_progress, write_progress
 from kidslogic.learners.report import report_of
-from kidslogic.learners.spreadsheet import answers_table, band_words, class_table
+from kidslogic.learners.spreadsheet import answers_table, band_words, class_table, family_word
 from kidslogic.learners.store import Store
 from kidslogic.learners.xapi import statements
 from kidslogic.patterns.skills import FAMILY_IDS
@@ -219,7 +219,8 @@ def _collect(parsed: argparse.Namespace) -> int:
 def _print_overview(overview: Overview, parsed: argparse.Namespace) -> None:
     words = band_words(parsed.lang)
     for pupil in overview.pupils:
-        known = [f"{family}: {words[one.band]}" for family, one in overview.grid[pupil.id].items() if one.answers]
+        standings = overview.grid[pupil.id].items()
+        known = [f"{family_word(name, parsed.lang)}: {words[one.band]}" for name, one in standings if one.answers]
         print(f"{pupil.nickname or pupil.id}  {pupil.last_played or '-'}  {', '.join(known)}")
     if parsed.since:
         away = ", ".join(pupil.nickname or pupil.id for pupil in overview.away_since(parsed.since))
