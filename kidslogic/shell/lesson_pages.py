@@ -28,8 +28,10 @@ from kidslogic.ui.touch import TouchButton
 _GAP = 14.0
 _GAME_H = 206.0
 """Height of a game's button in units; three of them fill a landscape window."""
-_ROWS = 5
-"""Lessons below each other, in two columns."""
+_ROOM = 5 * TARGET + 4 * _GAP
+"""Height of the room for lessons in units: as high as the games beside them, for up to five lessons in a column."""
+_TALLEST = _GAME_H + _GAP
+"""From one lesson to the next, where there are few: as from one game to the next."""
 
 
 class LessonPill(Pill):
@@ -210,9 +212,12 @@ class LessonList(Screen):
                 self.put(pill, 26, top + index * (_GAME_H + _GAP), each, _GAME_H)
             left = 26 + each + 34
         width = (m.w - left - 24 - _GAP) / 2
-        for index, one in enumerate(self.pills.get(self.game, ())):
-            column, row = divmod(index, _ROWS)
-            self.put(one, left + column * (width + _GAP), top + row * (TARGET + _GAP), width, TARGET)
+        pills = self.pills.get(self.game, ())
+        rows = max(1, -(-len(pills) // 2))
+        step = min(_TALLEST, (_ROOM + _GAP) / rows)
+        for index, one in enumerate(pills):
+            column, row = divmod(index, rows)
+            self.put(one, left + column * (width + _GAP), top + row * step, width, step - _GAP)
 
     def _pills(self, lessons: Sequence[Lesson], done: frozenset[str]) -> list[LessonPill]:
         first = next((lesson.id for lesson in lessons if lesson.id not in done), "")

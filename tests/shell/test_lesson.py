@@ -264,6 +264,22 @@ def test_the_chart_leads_to_all_lessons_and_shows_what_is_done(voyage, parts, ch
     assert isinstance(voyage.screen, LessonScreen)
 
 
+@pytest.mark.usefixtures("children")
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280)])
+def test_the_lessons_of_each_game_lie_in_two_columns_alike(voyage, window, tap, size):
+    window.resize(*size)
+    voyage.screen.refresh()
+    tap(named(voyage.screen, "Mia"))
+    tap(voyage.screen.book)
+    page = voyage.screen
+    for game, pills in page.pills.items():
+        tap(page.games[game])
+        left = [pill for pill in pills if pill.x() == pills[0].x()]
+        assert len(left) == -(-len(pills) // 2)
+        assert len({pill.size().height() for pill in pills}) == 1
+        assert all(page.rect().contains(pill.geometry()) for pill in pills)
+
+
 def test_after_a_lesson_comes_the_next_one_or_the_game(newcomer, voyage, tap):
     tap(newcomer.show_button)
     voyage.screen.finished.emit()
