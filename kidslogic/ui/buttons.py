@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.patterns.symbols import Symbol
@@ -17,6 +17,13 @@ from kidslogic.ui.touch import SINK, TouchButton
 
 HOLD_MS = 700
 """How long the gate to the grown-ups must be held."""
+_BEAT_MS = 35
+_GLIMPSE = 0.12
+"""What is seen of the way round at once."""
+_RIM_AT, _RIM_W = 6.0, 8.0
+"""Middle and width of the blue on the brass rim, in units."""
+_TOP, _ROUND = 90 * 16, 360 * 16
+"""Angles as Qt counts them: the top, and once round."""
 
 
 def centred(box: QRectF, part: float) -> QRectF:
@@ -69,10 +76,26 @@ class GateButton(RoundButton):
         self, kit: Kit, name: Callable[[], str], parent: QWidget | None = None, *, icon: str = "bar_gate"
     ) -> None:
         super().__init__(kit, icon, name, parent)
+        self.shown_part = 0.0
+        """How far round the rim is blue, 0 to 1: it fills while the door is held, and runs back when it was let go."""
         self._held = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._held.timeout.connect(self._open)
-        self.pressed.connect(self._held.start)
+        self._beat = QTimer(self, interval=_BEAT_MS)
+        self._beat.timeout.connect(self._fill)
+        self.pressed.connect(self._begin)
         self.released.connect(self._held.stop)
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """The door, and on the rim how long it has been held: who only taps it sees that there is more to come."""
+        super().paint_content(painter, box)
+        if not self.shown_part:
+            return
+        pen = QPen(QColor(theme.seen(theme.BLUE)), _RIM_W * self.u)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        inside = _RIM_AT * self.u
+        whole = centred(box, 1.0).adjusted(inside, inside, -inside, -inside)
+        painter.drawArc(whole, _TOP, -round(self.shown_part * _ROUND))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens at once: a keyboard is not hit by accident, and the fence behind still asks."""
@@ -82,11 +105,29 @@ class GateButton(RoundButton):
             super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A short touch does nothing."""
+        """A short touch opens nothing."""
         self._held.stop()
         super().mouseReleaseEvent(event)
 
+    def _begin(self) -> None:
+        self.shown_part = max(self.shown_part, _GLIMPSE)
+        self._held.start()
+        self._beat.start()
+        self.update()
+
+    def _fill(self) -> None:
+        step = _BEAT_MS / HOLD_MS
+        if self.isDown():
+            self.shown_part = min(1.0, self.shown_part + step)
+        else:
+            self.shown_part = max(0.0, self.shown_part - step / 4)
+        if not self.shown_part:
+            self._beat.stop()
+        self.update()
+
     def _open(self) -> None:
+        self._beat.stop()
+        self.shown_part = 0.0
         self.setDown(False)
         self.opened.emit()
 

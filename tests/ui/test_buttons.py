@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
 from kidslogic.ui import theme
-from kidslogic.ui.buttons import ArrowButton, Pill, RoundButton, Tile
+from kidslogic.ui.buttons import ArrowButton, GateButton, Pill, RoundButton, Tile
 from kidslogic.ui.kit import Kit, TouchPauses
 from kidslogic.ui.motion import Motion
 from kidslogic.ui.picture import Pictures
@@ -69,3 +70,22 @@ def test_the_keyboard_does_not_hide_which_one_is_chosen(kind: str, kit: Kit, qtb
     both = colours(seen(button))
     assert both[theme.BLUE] > alone[theme.BLUE]
     assert both[theme.ORANGE] > 0.8 * alone[theme.ORANGE]
+
+
+def test_a_door_that_is_only_tapped_shows_that_it_wants_to_be_held(kit: Kit, qtbot) -> None:
+    door = GateButton(kit, lambda: "Hold")
+    qtbot.addWidget(door)
+    opened: list[bool] = []
+    door.opened.connect(lambda: opened.append(True))
+    at_rest = seen(door)
+    door.show()
+    qtbot.mousePress(door, Qt.MouseButton.LeftButton)
+    assert colours(door.grab().toImage())[theme.BLUE.upper()] > 50
+    qtbot.mouseRelease(door, Qt.MouseButton.LeftButton)
+    assert door.shown_part
+    qtbot.waitUntil(lambda: not door.shown_part)
+    assert door.grab().toImage() == at_rest
+    assert not opened
+    qtbot.mousePress(door, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(opened))
+    assert not door.shown_part
