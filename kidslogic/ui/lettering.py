@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,6 +15,8 @@ from kidslogic.ui import theme
 LINE_HEIGHT = 1.3
 WIDE = 0.12
 """Room added between letters for those who read more easily so, in parts of the letters' size (learning.md 4)."""
+_SENTENCE_END = re.compile(r"(?<=[^\W\d]{2}[.!?]) (?=[^\W\d_])")
+"""The space after a sentence; a number or a single letter with a full stop ends none."""
 _family = "Andika"
 _spacing = 0.0
 
@@ -110,7 +113,7 @@ def _break(text: str, w: float, px: float, bold: bool) -> tuple[str, ...]:
         lines.append(line)
     if len(lines) != 2 or joint == "\n":
         return tuple(lines)
-    return _balanced(lines[0], joint, lines[1], w, px, bold)
+    return _by_sentence(text, w, px, bold) or _balanced(lines[0], joint, lines[1], w, px, bold)
 
 
 def _pieces(paragraph: str) -> Iterator[tuple[str, str]]:
@@ -119,6 +122,14 @@ def _pieces(paragraph: str) -> Iterator[tuple[str, str]]:
         first, *rest = word.split("\u200b")
         yield " ", first
         yield from (("", piece) for piece in rest)
+
+
+def _by_sentence(text: str, w: float, px: float, bold: bool) -> tuple[str, str] | None:
+    """Two lines that are read most easily: each begins with a sentence. None where that finds no room."""
+    ways = [(text[: end.start()], text[end.end() :]) for end in _SENTENCE_END.finditer(text)]
+    widths = {way: max(text_width(line, px, bold=bold) for line in way) for way in ways}
+    way = min(ways, key=lambda way: widths[way], default=None)
+    return None if way is None or "\u200b" in text or widths[way] > w else way
 
 
 def _balanced(first: str, joint: str, second: str, w: float, px: float, bold: bool) -> tuple[str, ...]:

@@ -29,3 +29,12 @@ def test_a_path_goes_on_in_the_next_line_without_a_space() -> None:
 
 def test_a_new_line_stays_where_it_is() -> None:
     assert lines("one two three\nfour", "one two three") == ("one two three", "four")
+
+
+def test_a_line_begins_with_the_second_sentence_where_there_is_room() -> None:
+    assert lines("Beside it. Two are left now.", "Beside it. Two are") == ("Beside it.", "Two are left now.")
+    assert lines("Up! Two are left for you.", "Two are left for") == ("Up! Two are", "left for you.")
+
+
+def test_a_number_with_a_full_stop_ends_no_sentence() -> None:
+    assert lines("Look at the 3. row on it", "Look at the 3. row") == ("Look at the", "3. row on it")
