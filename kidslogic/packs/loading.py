@@ -27,6 +27,8 @@ from kidslogic.packs.vocabulary import Vocabulary
 
 MAX_CARDS: Final = 300
 CARD_FOLDER: Final = "cards"
+_MISNAMED: Final = re.compile(r"\.yml$|\.ya?ml\.txt$", re.IGNORECASE)
+"""How the names of card files end that nobody would read, and nobody would miss."""
 _YAML_NAME: Final = re.compile(r"\.ya?ml(?:$|\.)", re.IGNORECASE)
 ZIP_SUFFIXES: Final = (".klpack", ".zip")
 
@@ -118,7 +120,11 @@ def _folder(folder: Path, shown: str) -> PackFiles:
     main = folder / MAIN_FILE
     if not main.is_file():
         raise _without_main_file(folder)
-    paths = sorted((folder / CARD_FOLDER).glob("*.yaml"))[:MAX_ENTRIES]
+    listed = sorted((folder / CARD_FOLDER).glob("*"))
+    if misnamed := next((path.name for path in listed if _MISNAMED.search(path.name)), None):
+        meant = f"{CARD_FOLDER}/{_MISNAMED.sub('', misnamed)}.yaml"
+        raise ArchiveProblem("file-name", {"file": meant, "word": f"{CARD_FOLDER}/{misnamed}"})
+    paths = [path for path in listed if path.suffix == ".yaml"][:MAX_ENTRIES]
     card_files = {f"{shown}{CARD_FOLDER}/{path.name}": _bytes(path, MAX_FILE_BYTES) for path in paths if path.is_file()}
 
     def picture(name: str) -> bytes | None:
@@ -132,7 +138,7 @@ def _without_main_file(folder: Path) -> ArchiveProblem:
     """What to say of a folder without a `pack.yaml`: perhaps it has another name, as Notepad adds `.txt` to it."""
     named = [path.name for path in folder.glob("*") if _YAML_NAME.search(path.name)]
     if len(named) == 1:
-        return ArchiveProblem("main-file-name", {"file": MAIN_FILE, "word": named[0]})
+        return ArchiveProblem("file-name", {"file": MAIN_FILE, "word": named[0]})
     return ArchiveProblem("zip-no-pack", {"file": MAIN_FILE})
 
 

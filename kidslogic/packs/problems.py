@@ -28,7 +28,7 @@ bad-symbol-name symbol-name-taken symbol-alt-missing symbol-file-missing symbol-
 svg-script svg-external svg-doctype svg-element svg-attribute svg-too-complex svg-too-big svg-no-viewbox svg-broken
 svg-not-svg png-size png-not-png png-too-big
 voice-file-missing voice-path voice-type voice-not-ogg voice-too-big voice-too-much voice-twice
-zip-broken zip-no-pack main-file-name zip-unsafe-path zip-symlink zip-bad-name zip-duplicate-name zip-forbidden-type
+zip-broken zip-no-pack file-name zip-unsafe-path zip-symlink zip-bad-name zip-duplicate-name zip-forbidden-type
 zip-encrypted zip-too-big zip-too-many-files zip-bomb share-needs-licence share-needs-author
 """
 _WARNINGS: Final = "answer-looks-wrong row-ambiguous row-without-rule symbol-unused colour-only answer-in-hint"

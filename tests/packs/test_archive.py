@@ -129,12 +129,23 @@ def test_a_zip_without_a_pack(tmp_path: Path) -> None:
     assert found(load(tmp_path)) == [("zip-no-pack", 0)]
 
 
+@pytest.mark.parametrize("name", ["more.yml", "more.yaml.txt"])
+def test_a_card_file_that_would_be_missed_is_told(tmp_path: Path, name: str) -> None:
+    (tmp_path / "pack.yaml").write_text(SMALL, encoding="utf-8")
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "old.yaml.old").write_text("", encoding="utf-8")
+    assert load(tmp_path).problems == ()
+    (tmp_path / "cards" / name).write_text("", encoding="utf-8")
+    (problem,) = load(tmp_path).problems
+    assert (problem.code, problem.params) == ("file-name", {"file": "cards/more.yaml", "word": f"cards/{name}"})
+
+
 @pytest.mark.parametrize("name", ["pack.yaml.txt", "strand.yaml", "Pack.YML"])
 def test_a_folder_whose_pack_has_another_name(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("", encoding="utf-8")
     (tmp_path / "kidslogic-pack.schema.json").write_text("{}", encoding="utf-8")
     (problem,) = load(tmp_path).problems
-    assert (problem.code, problem.params) == ("main-file-name", {"file": "pack.yaml", "word": name})
+    assert (problem.code, problem.params) == ("file-name", {"file": "pack.yaml", "word": name})
     (tmp_path / "second.yaml").write_text("", encoding="utf-8")
     assert found(load(tmp_path)) == [("zip-no-pack", 0)]
 
