@@ -309,9 +309,10 @@ class AimStage(Stage):
 
     def _lay_ball(self, point: QPointF, far: float = 0.0) -> None:
         # On the ramp it is as large as a finger needs; on the sea as large as what the monsters meet.
-        true = 2 * BALL * self.board.pitch / TARGET
-        self.ball.part = 0.8 + (true - 0.8) * min(1.0, max(0.0, far) / SHRINKS)
-        self.put(self.ball, point.x() - TARGET / 2, point.y() - TARGET / 2, TARGET, TARGET)
+        side = self.metrics.target if self.guided else TARGET
+        near, true = 0.8 * TARGET / side, 2 * BALL * self.board.pitch / side
+        self.ball.part = near + (true - near) * min(1.0, max(0.0, far) / SHRINKS)
+        self.put(self.ball, point.x() - side / 2, point.y() - side / 2, side, side)
         self.ball.raise_()
 
     def scene_key(self) -> str:
