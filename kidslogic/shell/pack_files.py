@@ -28,7 +28,9 @@ def is_pack(path: Path) -> bool:
 
 
 def file_of(pack: Path, problem: Problem) -> Path | None:
-    """Where the file lies in which a problem of the pack at `pack` was found; None inside a zip."""
+    """Where an editor can mend a problem of the pack at `pack`; None inside a zip, and for a file that is no text."""
+    if problem.code == "not-text":
+        return None
     path = pack.parent / problem.file
     return path if path.is_file() and path.suffix.lower() not in ZIP_SUFFIXES else None
 

@@ -20,6 +20,7 @@ from kidslogic.shell.pack_page import PackPage
 from kidslogic.shell.packs_page import PacksPage
 from kidslogic.shell.paper_field import PaperField
 from kidslogic.shell.parents import ParentsCorner
+from kidslogic.ui.buttons import Pill
 from kidslogic.ui.rail import Rail
 from tests.packs.kit import SMALL, TWO_CARDS
 from tests.shell.sailing import EXAMPLES, named, said
@@ -81,6 +82,12 @@ def test_a_damaged_pack_is_listed_with_its_fault_and_can_be_removed(updated, cor
     press(corner.page.ways.ask)
     press(corner.page.ways.remove)
     assert library.installed() == ()
+
+
+def test_what_is_no_text_is_offered_to_no_editor(bring):
+    page = bring(BAD / "file-is-word-document.yaml")
+    assert not page.mend.isVisible()
+    assert [button for button in page.findChildren(Pill) if button.isVisible()] == [page.back]
 
 
 def test_hints_about_patterns_come_while_the_page_stands(bring, press, corner, qtbot):
