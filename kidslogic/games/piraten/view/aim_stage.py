@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -58,7 +60,8 @@ class AimStage(Stage):
         self._note: str | None = None
         self.parrot = Figure(kit, "parrot_look", self)
         self.bubble = Bubble(self.prompt, self)
-        self.wanted = Figure(kit, self.solution, self, name=lambda: self.words_for(self.solution))
+        name = partial(self.words_for, self.solution)
+        self.wanted = Figure(kit, self.solution, self, name=name, disc=theme.PAPER, part=0.7)
         self.balls = [Figure(kit, "ball", self) for _ in range(view.attempts)]
         self.ship_at = 0.5
         self._pull: list[Point] = []
@@ -294,7 +297,7 @@ class AimStage(Stage):
         size = self.bubble.size_u = m.prompt
         y = m.h - (136 if m.portrait else 118)
         self.put(self.parrot, 14, y - 10, 104, 104)
-        self.put(self.wanted, 128, y - 2, 88, 88)
+        self.put(self.wanted, 120, y - 5, 92, 92)
         room = m.w - 250 - (0 if m.portrait else 230)
         width = min(room, self.bubble.natural_width(m.u) + 10)
         self.put(self.bubble, 236, y, width, max(84.0, size * (2.9 if m.portrait else 2.3)))
