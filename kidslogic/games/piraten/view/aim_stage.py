@@ -290,7 +290,7 @@ class AimStage(Stage):
         """Caves above, ship below, the parrot at the lower edge: before it there is room to pull the ball."""
         m, board = self.metrics, self.board
         for cave in self.caves:
-            box = board.cave_box(cave.cave)
+            box = board.cave_box(cave.cave, m.target)
             self.put(cave, box.x(), box.y(), box.width(), box.height())
             cave.setEnabled(self.assisted)
         self._lay_ship()

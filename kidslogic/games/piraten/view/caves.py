@@ -42,10 +42,11 @@ class SeaBoard:
         """Where the ball lies on the ship's ramp."""
         return self.point(at, 0.0)
 
-    def cave_box(self, cave: int) -> QRectF:
-        """The cave's mouth, as large as can be touched."""
-        width = min(130.0, self.pitch - 8)
-        return QRectF(self.left + self.pitch * (cave + 0.5) - width / 2, self.cave_y - 110, width, 118)
+    def cave_box(self, cave: int, target: float) -> QRectF:
+        """The cave's mouth, as large as can be touched: at least `target` units, as far as its neighbours let it."""
+        width, height = min(max(130.0, target), self.pitch - 8), max(118.0, target)
+        middle = self.left + self.pitch * (cave + 0.5)
+        return QRectF(middle - width / 2, self.cave_y + 8 - height, width, height)
 
     def picture_box(self, cave: int, level: int) -> QRectF:
         """One of the small pictures above a cave: two beside each other and one on top."""
