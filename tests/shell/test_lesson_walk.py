@@ -121,7 +121,9 @@ def test_with_a_lesson_the_game_itself_asks_for_nothing(screen):
     assert not screen.game.seats[0].isVisible()
 
 
-@pytest.mark.parametrize("lesson", [*product(["piraten"], ["row", "group", "answer", "aim", "dare"]), ("logix", "place")])
+@pytest.mark.parametrize(
+    "lesson", [*product(["piraten"], ["row", "group", "answer", "aim", "dare"]), ("logix", "place")]
+)
 def test_in_a_low_window_the_game_is_as_large_as_without_a_lesson(open_lesson, window, lesson):
     screen = open_lesson(*lesson)
     window.resize(SIZES["1024x600"])
