@@ -141,12 +141,11 @@ def _in_language(data: Any, language: str) -> Iterator[str]:
 
 
 def _rules(language: str) -> Iterator[str]:
-    """What is said about rows. The tone "because" is for teachers."""
+    """What is said about rows, whole sentences first. The tone "because" is for teachers."""
     texts = yaml.load((ROOT / "content" / "texts" / "patterns.yaml").read_bytes(), Loader=yaml.CSafeLoader)
     yield from _in_language(texts["families"], language)
     for tones in texts["rules"].values():
-        for tone in tones.keys() & {"child", "plain", "phrase"}:
-            given = tones[tone][language]
+        for given in (tones[tone][language] for tone in ("child", "plain", "phrase") if tone in tones):
             forms = {"other": given} if isinstance(given, str) else given
             yield from forms.values()
             yield from _with_numbers(forms, language)
