@@ -215,7 +215,7 @@ class DareButton(TouchButton):
 
     def _words(self, box: QRectF) -> QRectF:
         side = min(box.height() * 0.62, box.width() * 0.34)
-        return box.adjusted(side + 30 * self.u, 6 * self.u, -14 * self.u, -6 * self.u)
+        return box.adjusted(side + 22 * self.u, 6 * self.u, -8 * self.u, -6 * self.u)
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """The parrot that thinks, and the question."""
@@ -223,7 +223,7 @@ class DareButton(TouchButton):
             return
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
         side = min(box.height() * 0.62, box.width() * 0.34)
-        spot = QRectF(box.left() + 18 * self.u, box.center().y() - side / 2, side, side)
+        spot = QRectF(box.left() + 14 * self.u, box.center().y() - side / 2, side, side)
         self.kit.pictures.paint(painter, spot, "parrot_think")
         write(painter, self._words(box), self.laid_out(), colour=theme.INK if self.isEnabled() else theme.ROCK3)
 
