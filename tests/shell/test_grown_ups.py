@@ -234,7 +234,7 @@ def test_where_nothing_reads_aloud_a_sentence_says_what_is_missing(corner, setti
 
 def test_the_language_of_the_app_switches_at_once(corner, settings_page, parts, tap):
     tap(settings_page.language.buttons["de"])
-    assert "Einstellungen" in {label.text for label in settings_page.findChildren(Label)}
+    assert "Optionen" in {label.text for label in settings_page.findChildren(Label)}
     assert parts.settings.now.language == "de"
 
 
