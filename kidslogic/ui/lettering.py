@@ -57,7 +57,7 @@ def text_width(text: str, px: float, *, bold: bool = False) -> float:
 def _width_at_100(text: str, bold: bool, family: str, spacing: float) -> float:
     """Pages are laid out several times before they are seen, and every line is measured word by word each time.
 
-    A way through all screens in one language asks for 700 widths.
+    A visit to some pages asks for a few hundred widths; a way through all screens in one language for 1,500.
     """
     return QFontMetricsF(_face(100, bold, family, spacing)).horizontalAdvance(text)
 
