@@ -25,14 +25,14 @@ def test_all_lessons_of_the_program_are_well(capsys):
 def test_what_is_wrong_is_said_with_its_place(bad, capsys):
     assert main(["lesson", "check", "--lang", "de", str(bad)]) == 1
     told = capsys.readouterr().out
-    assert "shells.yaml, Zeile 6:" in told
+    assert "shells.yaml, Zeile 7:" in told
     assert "„peek 9“ ist kein Zug dieses Spiels." in told
 
 
 def test_programs_read_it_as_json(bad, capsys):
     assert main(["lesson", "check", "--lang", "cs", "--json", str(bad)]) == 1
     (problem,) = json.loads(capsys.readouterr().out)["problems"]
-    assert (problem["code"], problem["line"], problem["file"]) == ("move-unreadable", 6, "shells.yaml")
+    assert (problem["code"], problem["line"], problem["file"]) == ("move-unreadable", 7, "shells.yaml")
     assert problem["message"] == "„peek 9“ není tah téhle hry."
 
 

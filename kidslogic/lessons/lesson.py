@@ -52,10 +52,14 @@ def fits(pattern: str, move: str) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A tutorial of one game. `id` is the file's name, `setup` names everything it is played with."""
+    """A tutorial of one game. `id` is the file's name, `setup` names everything it is played with.
+
+    `picture` is the name of a picture in content/symbols: what it is about, for children who cannot read its title.
+    """
 
     id: str
     title: Texts
+    picture: str
     setup: Setup
     seed: int
     steps: tuple[Step, ...]

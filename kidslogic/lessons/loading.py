@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -19,9 +20,11 @@ from kidslogic.packs.findings import Findings, Reporter
 from kidslogic.packs.pack import Pack, Texts
 from kidslogic.packs.problems import Problem
 from kidslogic.packs.tree import Fields, Items, Node, Text, grow_tree
+from kidslogic.resources import content_dir
 
 LESSON_FIELDS: Final[Mapping[str, Field]] = {
     "title": Field("texts", "{de: Neben eine andere, cs: Vedle jiné, en: Beside another}", required=True, limit=40),
+    "picture": Field("text", "marble_red", required=True),
     "setup": Field("text", "logix seats=child,computer:1", required=True),
     "seed": Field("text", "7"),
     "position": Field("text", "board=......./.../... locked=red"),
@@ -95,6 +98,7 @@ class _Reader:
             return None
         found = read_fields(root, LESSON_FIELDS, self._reporter)
         title = self._texts(found, "title", LESSON_FIELDS)
+        picture = self._picture(found.get("picture"))
         seed = self._seed(found.get("seed"))
         nodes = found.get("steps")
         steps = [self._step_fields(node) for node in nodes.values] if isinstance(nodes, Items) else []
@@ -106,9 +110,18 @@ class _Reader:
             return None
         base = self._position(board, found.get("position"), board.initial())
         played = None if base is None else self._play(board, base, steps)
-        return None if played is None else Lesson(id=lesson_id, title=title, setup=setup, seed=seed, steps=played)
+        if played is None:
+            return None
+        return Lesson(id=lesson_id, title=title, picture=picture, setup=setup, seed=seed, steps=played)
 
     # ---- the whole -------------------------------------------------------------------------------
+
+    def _picture(self, node: Node | None) -> str:
+        if not isinstance(node, Text):
+            return ""
+        if node.value not in _pictures():
+            self._report("unknown-picture", node, node.value, _pictures())
+        return node.value
 
     def _seed(self, node: Node | None) -> int:
         if not isinstance(node, Text):
@@ -238,6 +251,12 @@ class _Reader:
             if number > MOST_WORDS:
                 self._report("too-many-words", text, number=number, most=MOST_WORDS)
         return read_texts(node, name, table[name], LANGUAGES, self._reporter)
+
+
+@cache
+def _pictures() -> tuple[str, ...]:
+    """The names of all pictures that come with the program."""
+    return tuple(sorted(path.stem for path in (content_dir() / "symbols").glob("*.svg")))
 
 
 def _texts_in(node: Node | None) -> tuple[Text, ...]:

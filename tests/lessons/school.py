@@ -22,6 +22,7 @@ GAMES: dict[str, AnyGame] = {game.id: game for game in registry.games()}
 
 GOOD = """\
 title: {de: Muscheln, cs: Mušle, en: Shells}
+picture: shell
 setup: blank seats=child,computer:careful
 position: coin=1
 steps:

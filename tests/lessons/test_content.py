@@ -81,3 +81,9 @@ def test_every_lesson_that_a_game_lists_is_there(game) -> None:
     there = {path.stem for path in FILES if path.parent.name == game.id}
     assert set(game.lessons) == there
     assert len(set(game.lessons)) == len(game.lessons)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.lessons], ids=lambda game: game.id)
+def test_who_cannot_read_tells_the_lessons_of_a_game_apart(game) -> None:
+    pictures = [lesson_at(path).picture for path in FILES if path.parent.name == game.id]
+    assert len(set(pictures)) == len(game.lessons)

@@ -19,28 +19,29 @@ PRAISE = "praise: {de: Gehoben!, cs: Je nahoře!, en: Lifted!}"
 
 BAD = {
     "not-a-lesson": ("- a\n- b\n", 0),
-    "missing-field": (GOOD.replace(f"    {PRAISE}\n", ""), 11),
-    "unknown-field": (GOOD.replace("    show:", "    shows:"), 6),
-    "empty-value": (GOOD.replace("show: peek 0", "show: ''"), 6),
-    "wrong-type": (GOOD.replace("then: [lift 0]", "then: lift 0"), 10),
+    "missing-field": (GOOD.replace(f"    {PRAISE}\n", ""), 12),
+    "unknown-field": (GOOD.replace("    show:", "    shows:"), 7),
+    "empty-value": (GOOD.replace("show: peek 0", "show: ''"), 7),
+    "wrong-type": (GOOD.replace("then: [lift 0]", "then: lift 0"), 11),
     "missing-translation": (GOOD.replace("cs: Mušle, ", ""), 1),
     "bad-language": (GOOD.replace("cs: Mušle", "pl: Muszle"), 1),
     "text-too-long": (GOOD.replace("Muscheln", "M" * 41), 1),
-    "too-many-words": (GOOD.replace("Gehoben!", "eins zwei drei vier fünf sechs sieben acht neun zehn elf"), 13),
-    "unknown-game": (GOOD.replace("blank seats", "blink seats"), 2),
-    "setup-unreadable": (GOOD.replace("blank seats=", "blank places="), 2),
-    "setup-refused": (GOOD.replace("child,computer:careful", "child"), 2),
-    "no-child": (GOOD.replace("seats=child", "seats=guest"), 2),
-    "unknown-pack": (GOOD.replace("careful", "careful source=no.pack"), 2),
-    "bad-seed": (GOOD.replace("position: coin=1", "seed: many"), 3),
-    "position-unreadable": (GOOD.replace("coin=1", "coin=7"), 3),
-    "step-count": (re.sub(r"steps:\n.*", "steps: []\n", GOOD, flags=re.DOTALL), 4),
-    "keep-what": (GOOD.replace("    show: peek 0\n", "    show: peek 0\n    keep: perhaps\n"), 7),
-    "move-unreadable": (GOOD.replace("do: [peek 0, peek 1]", "do: [peek 0, peek 9]"), 7),
-    "move-not-legal": (GOOD.replace("show: peek 0", "show: hide 0"), 6),
-    "not-childs-turn": (GOOD.replace("    then: [lift 0]\n", ""), 11),
-    "step-not-doable": (GOOD.replace("do: lift *", "do: hide *"), 12),
-    "tab-indent": (GOOD.replace("    do: lift", "\tdo: lift"), 12),
+    "too-many-words": (GOOD.replace("Gehoben!", "eins zwei drei vier fünf sechs sieben acht neun zehn elf"), 14),
+    "unknown-game": (GOOD.replace("blank seats", "blink seats"), 3),
+    "unknown-picture": (GOOD.replace("picture: shell", "picture: shall"), 2),
+    "setup-unreadable": (GOOD.replace("blank seats=", "blank places="), 3),
+    "setup-refused": (GOOD.replace("child,computer:careful", "child"), 3),
+    "no-child": (GOOD.replace("seats=child", "seats=guest"), 3),
+    "unknown-pack": (GOOD.replace("careful", "careful source=no.pack"), 3),
+    "bad-seed": (GOOD.replace("position: coin=1", "seed: many"), 4),
+    "position-unreadable": (GOOD.replace("coin=1", "coin=7"), 4),
+    "step-count": (re.sub(r"steps:\n.*", "steps: []\n", GOOD, flags=re.DOTALL), 5),
+    "keep-what": (GOOD.replace("    show: peek 0\n", "    show: peek 0\n    keep: perhaps\n"), 8),
+    "move-unreadable": (GOOD.replace("do: [peek 0, peek 1]", "do: [peek 0, peek 9]"), 8),
+    "move-not-legal": (GOOD.replace("show: peek 0", "show: hide 0"), 7),
+    "not-childs-turn": (GOOD.replace("    then: [lift 0]\n", ""), 12),
+    "step-not-doable": (GOOD.replace("do: lift *", "do: hide *"), 13),
+    "tab-indent": (GOOD.replace("    do: lift", "\tdo: lift"), 13),
     "file-empty": ("", 1),
 }
 
@@ -48,6 +49,7 @@ BAD = {
 def test_a_good_lesson_is_typed_and_proven() -> None:
     lesson = good()
     assert (lesson.id, lesson.key, lesson.title["cs"]) == ("shells", "blank/shells", "Mušle")
+    assert lesson.picture == "shell"
     first, second = lesson.steps
     assert first.start == "coin=1 turn=0 lifted=- peeked=--"
     assert (first.expected, first.shows, first.then) == ("peek 0", "peek 0", ("lift 0",))
@@ -78,7 +80,7 @@ def test_a_misspelt_word_is_met_with_the_one_that_was_meant() -> None:
 def test_the_report_shows_the_place_and_counts_the_rest() -> None:
     text, _ = BAD["move-not-legal"]
     told = report(read(text).problems, "cs", more=3)
-    assert "shells.yaml, řádek 6:" in told
+    assert "shells.yaml, řádek 7:" in told
     assert "    show: hide 0" in told
     assert "^^^^^^" in told
     assert told.splitlines()[-1].startswith("A ještě 3")
