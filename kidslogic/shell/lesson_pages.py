@@ -32,19 +32,30 @@ _ROOM = 5 * TARGET + 4 * _GAP
 """Height of the room for lessons in units: as high as the games beside them, for up to five lessons in a column."""
 _TALLEST = _GAME_H + _GAP
 """From one lesson to the next, where there are few: as from one game to the next."""
+_SHELL, _SHELL_OVER = 48.0, 9.0
+"""Side of a lesson's shell in units, and how far it stands out over the corner of its button."""
 
 
 class LessonPill(Pill):
-    """A lesson of the list: a shell, full when it was done, and its title."""
+    """A lesson of the list: its picture and title, and a shell at its corner, full when it was done."""
 
-    def __init__(self, kit: Kit, title: Callable[[], str], *, done: bool, main: bool, parent: QWidget) -> None:
-        super().__init__(kit, title, parent, main=main, icon="check" if done else "shell_empty", size=27)
+    def __init__(
+        self, kit: Kit, picture: str, title: Callable[[], str], *, done: bool, main: bool, parent: QWidget
+    ) -> None:
+        super().__init__(kit, title, parent, main=main, icon=picture, size=27)
         self.done = done
         self._title = title
         self.set_name(self._name_now)
 
     def _name_now(self) -> str:
         return self.tr("{title}, done").format(title=self._title()) if self.done else self._title()
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """Picture, title and shell."""
+        super().paint_content(painter, box)
+        side, over = _SHELL * self.u, _SHELL_OVER * self.u
+        shell = QRectF(box.right() - side + over, box.bottom() - side + over, side, side)
+        self.kit.pictures.paint(painter, shell, "check" if self.done else "shell_empty")
 
 
 class GameButton(TouchButton):
@@ -224,7 +235,10 @@ class LessonList(Screen):
         return [self._pill(lesson, lesson.id in done, lesson.id == first) for lesson in lessons]
 
     def _pill(self, lesson: Lesson, done: bool, main: bool) -> LessonPill:
-        pill = LessonPill(self.kit, lambda: said(lesson.title, self._language()), done=done, main=main, parent=self)
+        def title() -> str:
+            return said(lesson.title, self._language())
+
+        pill = LessonPill(self.kit, lesson.picture, title, done=done, main=main, parent=self)
         pill.clicked.connect(lambda: self.chosen.emit(lesson))
         return pill
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from kidslogic.engine.events import LessonStepDone
@@ -15,7 +16,7 @@ from kidslogic.games.logix.view.gestures import gestures_of
 from kidslogic.shell.chart import Chart
 from kidslogic.shell.demo.hands import Hands
 from kidslogic.shell.lesson import LessonScreen, Pace
-from kidslogic.shell.lesson_pages import LessonEnd, LessonList, LessonOffer
+from kidslogic.shell.lesson_pages import LessonEnd, LessonList, LessonOffer, LessonPill
 from kidslogic.shell.lesson_table import LessonTable, lessons_of
 from kidslogic.ui.game_view import SetupScreen
 from tests.lessons.school import FILES, lesson_at
@@ -260,8 +261,21 @@ def test_the_chart_leads_to_all_lessons_and_shows_what_is_done(voyage, parts, ch
     assert page.games["logix"].accessibleName() == f"LOGIX: 1 of {len(lessons)} lessons done"
     assert [pill.done for pill in page.pills["logix"]] == [True, *[False] * (len(lessons) - 1)]
     assert [pill.main for pill in page.pills["logix"]][:3] == [False, True, False]
+    assert [pill.drawn_icon for pill in page.pills["logix"]] == [lesson.picture for lesson in lessons]
     tap(named(page, "Rolling marbles"))
     assert isinstance(voyage.screen, LessonScreen)
+
+
+def test_a_done_lesson_keeps_its_picture_and_gets_a_full_shell_at_the_corner(parts, window):
+    def face(*, done: bool) -> QImage:
+        pill = LessonPill(parts.kit, "cannon", lambda: "The cannon", done=done, main=False, parent=window)
+        pill.set_face(20, 20, 400, 120, 1.0)
+        return pill.grab().toImage()
+
+    before, after = face(done=False), face(done=True)
+    w, h = before.width(), before.height()
+    assert before.copy(0, 0, w - 70, h) == after.copy(0, 0, w - 70, h)
+    assert before.copy(w - 70, h - 70, 70, 70) != after.copy(w - 70, h - 70, 70, 70)
 
 
 @pytest.mark.usefixtures("children")
