@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import SIGNAL, QCoreApplication, QObject, QTimer, Signal
 
 from kidslogic.ui.aside import Aside
 
@@ -42,8 +42,10 @@ class Errand(QObject):
         self._timer.start()
 
     def cancel(self) -> None:
-        """Nobody wants the result any more."""
+        """Nobody wants the result any more, and who wanted it is let go at once, however long the work goes on."""
         self._cancelled = True
+        if self.receivers(SIGNAL("done(PyObject)")):
+            self.done.disconnect()
 
     def _look(self) -> None:
         if self._thread.is_alive():

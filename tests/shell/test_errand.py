@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
+import weakref
 
 import pytest
 import shiboken6
@@ -31,6 +32,18 @@ def test_nobody_is_told_who_has_gone(leave, qapp, qtbot):
     begin.set()
     qtbot.waitUntil(lambda: not shiboken6.isValid(errand))
     assert heard == []
+
+
+def test_who_has_gone_is_let_go_while_the_work_goes_on(qapp, qtbot):
+    owner, begin = QObject(), threading.Event()
+    known = weakref.ref(owner)
+    errand = Errand(begin.wait, owner)
+    errand.done.connect(lambda _result, owner=owner: owner.objectName())
+    shiboken6.delete(owner)
+    del owner
+    assert known() is None
+    begin.set()
+    qtbot.waitUntil(gc.isenabled)
 
 
 def test_a_fault_shows_where_the_program_sees_it(qapp, qtbot):
