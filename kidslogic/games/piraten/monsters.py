@@ -109,7 +109,7 @@ def in_water(pose: Pose, caves: int) -> bool:
     return pose.x in range(1, 2 * caves) and pose.row < BEACH
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def way(cave: int, caves: int, poses: tuple[Pose, ...]) -> Way | None:
     """The way into a cave with the most room around it; None when the monsters leave none."""
     target = cave + 0.5
@@ -133,7 +133,7 @@ def passable(poses: tuple[Pose, ...], caves: int) -> bool:
     return all(way(cave, caves, poses) is not None for cave in range(caves))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=32)
 def placements(others: tuple[Pose, ...], caves: int) -> tuple[Pose, ...]:
     """All poses in which one more monster may be placed beside `others`."""
     poses = (Pose(x, row, turn) for x in range(1, 2 * caves) for row in range(BEACH) for turn in range(QUARTERS))
