@@ -130,8 +130,8 @@ class CardReader:
         if not isinstance(node, Fields):
             reporter.report("wrong-type", node, field="row", kind="text", example=f"{_ROW_TEXT} = star")
             return None
-        if (key := next((key for key in node.keys if not {*GAPS}.isdisjoint(key.value.split())), None)) is not None:
-            reporter.report("answer-missing", key, field="answer")  # it stands behind a colon
+        if node.get("row") is None and (key := _row_before_a_colon(node)) is not None:
+            reporter.report("answer-missing", key, field="answer")  # it stands behind the colon
             return None
         fields = read_fields(node, ROW_FIELDS, reporter)
         rule_node = fields.get("rule")
@@ -186,3 +186,8 @@ class CardReader:
 def _is_side(key: Text, value: Node) -> bool:
     """Does this look like rows under a name of their own, and not like a misspelt `tags`?"""
     return isinstance(value, Items) and nearest(key.value, tuple(CARD_FIELDS)) in (None, *SIDES)
+
+
+def _row_before_a_colon(node: Fields) -> Text | None:
+    """A row that became a field's name, because its answer stands behind a colon."""
+    return next((key for key in node.keys if not {*GAPS}.isdisjoint(key.value.split())), None)
