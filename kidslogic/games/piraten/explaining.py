@@ -50,7 +50,7 @@ def told(seat: int, puzzle: PuzzleRow, island: Symbols, way: str) -> Explained:
     return Explained(seat=seat, row_hash=puzzle.row.hash, family=family, way=kept)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)
 def _reasons(row: Row, island: Symbols, word: str | None) -> tuple[Explanation, ...]:
     rule = reasoning.rule(PuzzleRow(row, word), island)
     if rule is None:

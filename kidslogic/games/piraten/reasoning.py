@@ -18,6 +18,10 @@ from kidslogic.patterns.verdict import verdict
 
 CHOICES = 3
 """How many symbols are on offer with the option `choices: 3` (P4.7)."""
+_KEPT = 16
+"""Of how many rows what was found is kept: those of the open card, and some that are posed or asked about."""
+_FAMILIES_KEPT = 512
+"""Which row fits next is asked of all rows of all packs at once."""
 Symbols = tuple[Symbol, ...]
 
 
@@ -28,8 +32,7 @@ def rule(puzzle: PuzzleRow, island: Symbols) -> Rule | None:
 
 def family(puzzle: PuzzleRow, island: Symbols) -> str:
     """The skill under which an answer to the row counts, "" when no rule is known (learning.md 1.2)."""
-    found = rule(puzzle, island)
-    return "" if found is None else found.family
+    return _family(puzzle.row, island, puzzle.rule)
 
 
 def slip(puzzle: PuzzleRow, island: Symbols, answer: Symbol) -> str:
@@ -76,13 +79,19 @@ def game_hints(view: View) -> tuple[Hint, ...]:
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=_FAMILIES_KEPT)
+def _family(row: Row, island: Symbols, word: str | None) -> str:
+    found = _rule(row, island, word)
+    return "" if found is None else found.family
+
+
+@lru_cache(maxsize=_KEPT)
 def _rule(row: Row, island: Symbols, word: str | None) -> Rule | None:
     by_author = None if word is None else rule_of(row, island, parse_rule(word))
     return by_author or rule_of(row, island)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=_KEPT)
 def _three_choices(row: Row, island: Symbols, word: str | None) -> frozenset[Symbol]:
     rng = Random(row.hash)
     found = _rule(row, island, word)
@@ -94,7 +103,7 @@ def _three_choices(row: Row, island: Symbols, word: str | None) -> frozenset[Sym
     return frozenset({row.answer, *others[: CHOICES - 1]})
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=_KEPT)
 def _steps(row: FaceRow, island: Symbols) -> tuple[Step, ...]:
     told = _told(row, island)
     if told is None or told.answer is None:
@@ -104,7 +113,7 @@ def _steps(row: FaceRow, island: Symbols) -> tuple[Step, ...]:
     return hints.hints(solved, _rule(solved, island, row.rule) or told)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=_KEPT)
 def _told(row: FaceRow, island: Symbols) -> Rule | None:
     """The rule of a row as it can be read from the card, the author's where there is one."""
     word = None if row.rule is None else parse_rule(row.rule)
@@ -113,7 +122,7 @@ def _told(row: FaceRow, island: Symbols) -> Rule | None:
     return told if told is not None and told.answer in island else None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=_KEPT)
 def _thoughts(row: FaceRow, island: Symbols) -> tuple[Symbol | None, Symbols]:
     told = _told(row, island)
     if told is None or told.answer is None:
