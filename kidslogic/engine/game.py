@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
-from kidslogic.engine.events import Event
+from kidslogic.engine.events import Event, GameFinished
 
 SeatKind = Literal["child", "guest", "computer"]
 Manner = Literal["fitting", "softer", "stronger"]
@@ -109,6 +109,17 @@ class Outcome:
     champions: tuple[int, ...]
     hoists: int | None = None
     goal_reached: bool | None = None
+
+    def finished(self, game: str, mode: str, kinds: tuple[str, ...]) -> GameFinished:
+        """The end as a fact of progress: of which game, in which of its variants, and who sat on the seats."""
+        return GameFinished(
+            game=game,
+            mode=mode,
+            kinds=kinds,
+            scores=self.scores,
+            champions=self.champions,
+            goal_reached=self.goal_reached,
+        )
 
 
 class Texted(Protocol):

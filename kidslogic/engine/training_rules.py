@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, Generic
 
-from kidslogic.engine.events import Event, GameFinished, Trained
+from kidslogic.engine.events import Event, Trained
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
 from kidslogic.engine.training import (
     LEVELS,
@@ -143,16 +143,7 @@ class TrainingRules(Generic[P, R]):
         outcome = self.outcome(after)
         if outcome is None:
             return ()
-        return (
-            GameFinished(
-                game=self.course.game,
-                mode="training",
-                kinds=self._kinds,
-                scores=outcome.scores,
-                champions=outcome.champions,
-                goal_reached=outcome.goal_reached,
-            ),
-        )
+        return (outcome.finished(self.course.game, "training", self._kinds),)
 
     def parse_move(self, text: str) -> TrainingMove[P]:
         """Read a move's text form; raises `Unreadable`."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from kidslogic.engine.events import Event, GameFinished
+from kidslogic.engine.events import Event
 from kidslogic.engine.game import Illegal, Outcome, SeatKind
 from kidslogic.games.blank import state as texts
 from kidslogic.games.blank.state import (
@@ -121,16 +121,7 @@ class BlankRules:
         outcome = self.outcome(after)
         if outcome is None:
             return ()
-        return (
-            GameFinished(
-                game="blank",
-                mode="",
-                kinds=self._kinds,
-                scores=outcome.scores,
-                champions=outcome.champions,
-                goal_reached=outcome.goal_reached,
-            ),
-        )
+        return (outcome.finished("blank", "", self._kinds),)
 
     def parse_move(self, text: str) -> Move:
         """Read a move's text form; raises `Unreadable`."""

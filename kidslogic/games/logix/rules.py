@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from kidslogic.engine.events import Claimed, Event, GameFinished
+from kidslogic.engine.events import Claimed, Event
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
 from kidslogic.engine.training_rules import trained
 from kidslogic.games.logix import actions, dealing, moves, seeing
@@ -129,16 +129,7 @@ class LogixRules:
                 found.append(trained(course, question, move.card, first_try=first_try, seat=before.turn))
         outcome = self.outcome(after)
         if outcome is not None:
-            found.append(
-                GameFinished(
-                    game="logix",
-                    mode=self.house.wrong_claim,
-                    kinds=self._kinds,
-                    scores=outcome.scores,
-                    champions=outcome.champions,
-                    goal_reached=outcome.goal_reached,
-                )
-            )
+            found.append(outcome.finished("logix", self.house.wrong_claim, self._kinds))
         return tuple(found)
 
     def parse_move(self, text: str) -> Move:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from kidslogic.engine.events import Answered, Event, GameFinished
+from kidslogic.engine.events import Answered, Event
 from kidslogic.engine.game import Illegal, Outcome, SeatKind, Unreadable
 from kidslogic.games.piraten import dealing, explaining, monster_rules, moves, reasoning, seeing
 from kidslogic.games.piraten.happenings import (
@@ -173,16 +173,7 @@ class PiratenRules:
             found.append(explaining.told(before.turn, self.puzzle(before), self.material.symbols, move.way))
         outcome = self.outcome(after)
         if outcome is not None:
-            found.append(
-                GameFinished(
-                    game="piraten",
-                    mode=self.house.variant,
-                    kinds=self._kinds,
-                    scores=outcome.scores,
-                    champions=outcome.champions,
-                    goal_reached=outcome.goal_reached,
-                )
-            )
+            found.append(outcome.finished("piraten", self.house.variant, self._kinds))
         return tuple(found)
 
     def parse_move(self, text: str) -> Move:

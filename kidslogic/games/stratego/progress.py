@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kidslogic.engine.events import Answered, CaseMet, Duelled, Event, Fired, GameFinished, Recalled
+from kidslogic.engine.events import Answered, CaseMet, Duelled, Event, Fired, Recalled
 from kidslogic.engine.game import SeatKind
 from kidslogic.games.stratego import seeing
 from kidslogic.games.stratego.actions import useful
@@ -33,14 +33,7 @@ def events(
     ended = outcome(after)
     if ended is None:
         return told
-    finished = GameFinished(
-        game=GAME_ID,
-        mode=house.length,
-        kinds=kinds,
-        scores=ended.scores,
-        champions=ended.champions,
-        goal_reached=ended.goal_reached,
-    )
+    finished = ended.finished(GAME_ID, house.length, kinds)
     return (*told, finished)
 
 
