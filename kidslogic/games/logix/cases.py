@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kidslogic.engine.cases import Case, CasePlayer
 from kidslogic.engine.game import Illegal, Seat
 from kidslogic.games.logix.actions import landing_cells, legal_actions
 from kidslogic.games.logix.board import (
@@ -28,21 +29,8 @@ from kidslogic.games.logix.rules import LogixRules
 from kidslogic.games.logix.spec import GAME
 from kidslogic.games.logix.state import Played, State
 
-Case = Mapping[str, Any]
-
-_KEYS: Final = {
-    "case": {"id", "rule", "title", "given", "options", "do", "expect"},
-    "given": {"players", "marbles", "locked", "turn", "acted", "action", "cards"},
-}
+_GIVEN: Final = ("players", "marbles", "locked", "turn", "acted", "action", "cards")
 _ANY_CARD: Final = {"shape": ["X.X", "XXX"], "forbidden": "red"}
-
-
-def run_case(case: Case) -> str:
-    """Why the case failed, "" when it passed."""
-    try:
-        return _run(case)
-    except (LookupError, TypeError, ValueError, AttributeError) as fault:
-        return f"this case cannot be set up: {fault!r}"
 
 
 @dataclass(frozen=True)
@@ -54,32 +42,13 @@ class _Table:
     state: State
     refused: str = ""
 
-    def played(self, move: Move) -> _Table:
+    def after(self, step: Case) -> _Table:
+        """The table after one step of the case."""
         try:
-            state, _ = self.rules.apply(self.state, move)
+            state, _ = self.rules.apply(self.state, _move(step, self))
         except Illegal as fault:
             return _Table(self.rules, self.players, self.state, fault.reason)
         return _Table(self.rules, self.players, state)
-
-
-def _run(case: Case) -> str:
-    given, steps, expect = case.get("given") or {}, case["do"], case["expect"]
-    unknown = (set(case) - _KEYS["case"]) | (set(given) - _KEYS["given"]) | (set(expect) - set(_EXPECTED))
-    if unknown:
-        return f"unknown words: {', '.join(sorted(map(str, unknown)))}"
-    table = _set_up(given, case.get("options") or {})
-    for number, step in enumerate(steps, 1):
-        if table.refused:
-            return f"step {number - 1} was refused: {table.refused}"
-        table = table.played(_move(step, table))
-    if table.refused and expect.get("legal") is not False and "reason" not in expect:
-        return f"the last step was refused: {table.refused}"
-    differences = (_EXPECTED[word](table, wanted) for word, wanted in expect.items())
-    return "; ".join(
-        f"{word}: expected {wanted!r}, got {found!r}"
-        for (word, wanted), found in zip(expect.items(), differences, strict=True)
-        if wanted != found
-    )
 
 
 # ---- setting up ------------------------------------------------------------------------------------
@@ -205,7 +174,7 @@ def _complete(table: _Table, wanted: Any) -> object:
     return {"player": wanted["player"], "is": found is not None}
 
 
-_EXPECTED: Final[Mapping[str, Callable[[_Table, Any], object]]] = {
+_FOUND: Final[Mapping[str, Callable[[_Table, Any], object]]] = {
     "legal": lambda table, _: not table.refused,
     "reason": lambda table, _: table.refused,
     "locked": _locked_now,
@@ -220,3 +189,5 @@ _EXPECTED: Final[Mapping[str, Callable[[_Table, Any], object]]] = {
     "targets": _targets,
     "complete": _complete,
 }
+
+run_case: Final = CasePlayer(_GIVEN, _set_up, _Table.after, _FOUND)

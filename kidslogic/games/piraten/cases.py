@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from kidslogic.engine.cases import Case, CasePlayer
 from kidslogic.engine.game import Illegal, Seat
 from kidslogic.games.piraten.happenings import Busted, Happening
 from kidslogic.games.piraten.material import Face, Material, Tile
@@ -29,26 +30,13 @@ from kidslogic.packs.pack import Card, Pack, PuzzleRow, Side
 from kidslogic.patterns.row import Row
 from kidslogic.patterns.symbols import Symbol
 
-Case = Mapping[str, Any]
-
-_KEYS: Final = {
-    "case": {"id", "rule", "title", "given", "options", "do", "expect"},
-    "given": {
-        *("variant", "players", "age_order", "turn", "phase", "attempt", "display", "held", "stacks", "stack"),
-        *("cards_left", "sea", "chosen_row"),
-    },
-}
+_GIVEN: Final = (
+    *("variant", "players", "age_order", "turn", "phase", "attempt", "display", "held", "stacks", "stack"),
+    *("cards_left", "sea", "chosen_row"),
+)
 _FULL_DISPLAY: Final = {
     place: [colour] for place, colour in enumerate(("red", "yellow", "green", "blue", "purple") * 4)
 }
-
-
-def run_case(case: Case) -> str:
-    """Why the case failed, "" when it passed."""
-    try:
-        return _run(case)
-    except (LookupError, TypeError, ValueError, AttributeError) as fault:
-        return f"this case cannot be set up: {fault!r}"
 
 
 @dataclass(frozen=True)
@@ -63,34 +51,15 @@ class _Table:
     pushed: tuple[Pose, ...] | None = None
     """How the next roll leaves the monsters, where a step said so before."""
 
-    def played(self, move: Move) -> _Table:
+    def after(self, step: Case) -> _Table:
+        """The table after one step of the case."""
+        if "monster" in step:
+            return replace(self, pushed=_pushed(step["monster"], self.state.monsters))
         try:
-            state, happenings = self.rules.apply(self.state, move)
+            state, happenings = self.rules.apply(self.state, _move(step, self))
         except Illegal as fault:
             return _Table(self.rules, self.players, self.state, fault.reason)
         return _Table(self.rules, self.players, state, "", happenings)
-
-
-def _run(case: Case) -> str:
-    given, steps, expect = case.get("given") or {}, case["do"], case["expect"]
-    unknown = (set(case) - _KEYS["case"]) | (set(given) - _KEYS["given"]) | (set(expect) - set(_EXPECTED))
-    if unknown:
-        return f"unknown words: {', '.join(sorted(map(str, unknown)))}"
-    table = _set_up(given, case.get("options") or {})
-    for number, step in enumerate(steps, 1):
-        if table.refused:
-            return f"step {number - 1} was refused: {table.refused}"
-        if "monster" in step:
-            table = replace(table, pushed=_pushed(step["monster"], table.state.monsters))
-        else:
-            table = table.played(_move(step, table))
-    if table.refused and expect.get("legal") is not False and "reason" not in expect:
-        return f"the last step was refused: {table.refused}"
-    return "; ".join(
-        f"{word}: expected {wanted!r}, got {found!r}"
-        for word, wanted in expect.items()
-        if not _agrees(word, wanted, found := _EXPECTED[word](table))
-    )
 
 
 def _agrees(word: str, wanted: Any, found: Any) -> bool:
@@ -215,36 +184,38 @@ def _by_player(table: _Table, counts: tuple[int, ...]) -> dict[str, int]:
     return dict(zip(table.players, counts, strict=True))
 
 
-def _champions(table: _Table) -> list[str]:
+def _champions(table: _Table, _wanted: Any) -> list[str]:
     outcome = table.rules.outcome(table.state)
     return [] if outcome is None else [table.players[seat] for seat in outcome.champions]
 
 
-def _sail(table: _Table) -> str | None:
+def _sail(table: _Table, _wanted: Any) -> str | None:
     outcome = table.rules.outcome(table.state)
     return None if outcome is None or outcome.hoists is None else table.players[outcome.hoists]
 
 
-def _gems(table: _Table) -> dict[str, int]:
+def _gems(table: _Table, _wanted: Any) -> dict[str, int]:
     return _by_player(table, tuple(sum(len(tile.gems) for tile in tiles) for tiles in table.state.stacks))
 
 
-_EXPECTED: Final[Mapping[str, Callable[[_Table], object]]] = {
-    "legal": lambda table: not table.refused,
-    "reason": lambda table: table.refused,
-    "phase": lambda table: table.state.phase,
-    "turn": lambda table: table.players[table.state.turn],
-    "attempt": lambda table: table.state.attempt,
-    "row": lambda table: table.state.row,
-    "over": lambda table: table.rules.outcome(table.state) is not None,
-    "held": lambda table: [gem for tile in table.state.uncovered for gem in tile.gems],
-    "bust": lambda table: any(isinstance(happening, Busted) for happening in table.happenings),
-    "display": lambda table: list(table.state.down),
-    "banked": lambda table: _by_player(table, tuple(map(len, table.state.stacks))),
+_FOUND: Final[Mapping[str, Callable[[_Table, Any], object]]] = {
+    "legal": lambda table, _: not table.refused,
+    "reason": lambda table, _: table.refused,
+    "phase": lambda table, _: table.state.phase,
+    "turn": lambda table, _: table.players[table.state.turn],
+    "attempt": lambda table, _: table.state.attempt,
+    "row": lambda table, _: table.state.row,
+    "over": lambda table, _: table.rules.outcome(table.state) is not None,
+    "held": lambda table, _: [gem for tile in table.state.uncovered for gem in tile.gems],
+    "bust": lambda table, _: any(isinstance(happening, Busted) for happening in table.happenings),
+    "display": lambda table, _: list(table.state.down),
+    "banked": lambda table, _: _by_player(table, tuple(map(len, table.state.stacks))),
     "gems": _gems,
-    "stack": lambda table: [int(face.card) for face in table.state.stack],
+    "stack": lambda table, _: [int(face.card) for face in table.state.stack],
     "champions": _champions,
     "sail": _sail,
-    "monster": lambda table: "beach" if any(pose.row == BEACH for pose in table.state.monsters) else "water",
-    "goal_reached": lambda table: table.rules.goal_reached(table.state),
+    "monster": lambda table, _: "beach" if any(pose.row == BEACH for pose in table.state.monsters) else "water",
+    "goal_reached": lambda table, _: table.rules.goal_reached(table.state),
 }
+
+run_case: Final = CasePlayer(_GIVEN, _set_up, _Table.after, _FOUND, _agrees)

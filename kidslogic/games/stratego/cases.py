@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kidslogic.engine.cases import Case, CasePlayer, only
 from kidslogic.engine.game import Illegal, Seat
 from kidslogic.games.stratego.box import Box, box_for
 from kidslogic.games.stratego.happenings import DuelFought, FlagTried, Happening, PieceOut
@@ -41,24 +42,11 @@ from kidslogic.games.stratego.words import (
 )
 from kidslogic.resources import content_data
 
-Case = Mapping[str, Any]
-
-_KEYS: Final = {
-    "case": {"id", "rule", "title", "given", "options", "do", "expect"},
-    "given": {"turn", "red", "blue", "cards", "last_turned", "in_front"},
-    "ship": {"own", "aboard", "out", "reserve", "flags"},
-    "expected ship": {"own", "aboard", "out", "reserve_count"},
-}
+_GIVEN: Final = ("turn", "red", "blue", "cards", "last_turned", "in_front")
+_SHIP: Final = ("own", "aboard", "out", "reserve", "flags")
+_EXPECTED_SHIP: Final = ("own", "aboard", "out", "reserve_count")
 _COLOURS: Final = ("red", "blue")
 _FLAGS: Final[tuple[FlagCard, ...]] = ("monkey", "flag", "barrel")
-
-
-def run_case(case: Case) -> str:
-    """Why the case failed, "" when it passed."""
-    try:
-        return _run(case)
-    except (LookupError, TypeError, ValueError, AttributeError) as fault:
-        return f"this case cannot be set up: {fault!r}"
 
 
 @dataclass(frozen=True)
@@ -80,28 +68,6 @@ class _Game:
         except Illegal as fault:
             return _Game(self.table, self.state, (), fault.reason)
         return _Game(self.table, state, happened)
-
-
-def _run(case: Case) -> str:
-    given, steps, expect = case.get("given") or {}, case["do"], case["expect"]
-    _only(case, "case")
-    _only(given, "given")
-    game = _set_up(given, case.get("options") or {})
-    if unknown := set(expect) - set(_EXPECTED):
-        raise ValueError(f"unknown words: {sorted(unknown)}")
-    for number, described in enumerate(steps, 1):
-        if game.refused:
-            return f"step {number - 1} was refused: {game.refused}"
-        game = game.after(described)
-    if game.refused and expect.get("legal") is not False and "reason" not in expect:
-        return f"the last step was refused: {game.refused}"
-    found = ((word, wanted, _EXPECTED[word](game, wanted)) for word, wanted in expect.items())
-    return "; ".join(f"{word}: expected {wanted!r}, got {got!r}" for word, wanted, got in found if wanted != got)
-
-
-def _only(words: Case, where: str) -> None:
-    if unknown := set(words) - _KEYS[where]:
-        raise ValueError(f"unknown words: {sorted(unknown)}")
 
 
 # ---- setting up ------------------------------------------------------------------------------------
@@ -133,7 +99,7 @@ def _set_up(given: Case, options: Case) -> _Game:
 
 def _crew(ship: Case, box: Box) -> tuple[tuple[int, ...], tuple[Piece, ...], tuple[Piece, ...]]:
     """Reserve, decks and out of one captain: who is not named is in reserve, or out (`reserve: []`)."""
-    _only(ship, "ship")
+    only(ship, _SHIP)
     left = list(box.crew)
     pieces: list[Piece] = []
     shelves: tuple[tuple[str, bool, Known], ...] = (
@@ -216,7 +182,7 @@ def _waiting_for(game: _Game, _wanted: Any) -> object:
 
 def _ship(seat: int) -> Callable[[_Game, Any], object]:
     def found(game: _Game, wanted: Any) -> object:
-        _only(wanted, "expected ship")
+        only(wanted, _EXPECTED_SHIP)
         state = game.state
         pieces = {
             "own": [piece.rank for piece in state.decks[seat] if not piece.aboard],
@@ -255,7 +221,7 @@ def _winner(game: _Game, _wanted: Any) -> object:
     return None if game.state.winner is None else _COLOURS[game.state.winner]
 
 
-_EXPECTED: Final[Mapping[str, Callable[[_Game, Any], object]]] = {
+_FOUND: Final[Mapping[str, Callable[[_Game, Any], object]]] = {
     "legal": lambda game, _: not game.refused,
     "reason": lambda game, _: game.refused,
     "turn": lambda game, _: _COLOURS[game.state.captain],
@@ -271,3 +237,5 @@ _EXPECTED: Final[Mapping[str, Callable[[_Game, Any], object]]] = {
     "allowed_cards": lambda game, _: list(may_turn(game.state, game.table.house)),
     "shown": _shown,
 }
+
+run_case: Final = CasePlayer(_GIVEN, _set_up, _Game.after, _FOUND)
