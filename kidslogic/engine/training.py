@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Generic, Literal, Protocol, TypeVar, get_args
 
+from kidslogic.engine.fields import fields_text, parse_fields
 from kidslogic.engine.game import Option, Outcome, Unreadable
 
 LEVELS: Final = range(1, 9)
@@ -285,7 +286,7 @@ class Training(Generic[P]):
             "tried": self.tried,
             "given": self.given,
         }
-        return " ".join(f"{key}={value or '-'}" for key, value in fields.items())
+        return fields_text(fields)
 
 
 _FIELDS: Final = ("phase", "solved", "asked", "position", "tried", "given")
@@ -293,10 +294,7 @@ _FIELDS: Final = ("phase", "solved", "asked", "position", "tried", "given")
 
 def parse_training(text: str, parse_position: Callable[[str], P]) -> Training[P]:
     """Read a training's text form; raises `Unreadable`. Whether it can come up is asked by the rules."""
-    parts = dict(part.partition("=")[::2] for part in text.split(" "))
-    if tuple(parts) != _FIELDS:
-        raise Unreadable(text)
-    phase, solved, asked, position, tried, given = ("" if value == "-" else value for value in parts.values())
+    phase, solved, asked, position, tried, given = parse_fields(text, _FIELDS).values()
     training = Training(
         _phase(phase),
         _solved(solved),

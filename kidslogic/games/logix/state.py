@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
+from kidslogic.engine.fields import fields_text, parse_whole
 from kidslogic.engine.game import Unreadable
 from kidslogic.games.logix.actions import changed
 from kidslogic.games.logix.board import (
@@ -116,7 +117,7 @@ class State:
             "winner": "" if self.winner is None else str(self.winner),
             "end": self.end or "",
         }
-        return " ".join(f"{key}={value or '-'}" for key, value in fields.items())
+        return fields_text(fields)
 
     @property
     def staying(self) -> tuple[int, ...]:
@@ -126,14 +127,7 @@ class State:
 
 def parse_state(text: str) -> State:
     """Read a state's text form; raises `Unreadable`. Whether it fits the deck is asked by the rules."""
-    parts = dict(part.partition("=")[::2] for part in text.split(" "))
-    if tuple(parts) != tuple(_FIELDS):
-        raise Unreadable(text)
-    values = {key: read("" if parts[key] == "-" else parts[key]) for key, read in _FIELDS.items()}
-    state = State(**values)  # type: ignore[arg-type]  # each reader gives its field's type
-    if state.text != text:
-        raise Unreadable(text)
-    return state
+    return parse_whole(text, State, _FIELDS)
 
 
 def _word(words: tuple[str, ...]) -> Callable[[str], str]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
+from kidslogic.engine.fields import fields_text, parse_whole
 from kidslogic.engine.game import Unreadable
 from kidslogic.games.piraten.material import Face, Side, Spot, Tile, parse_face, parse_spot, parse_tile, read_symbol
 from kidslogic.games.piraten.monsters import Pose, parse_pose
@@ -110,7 +111,7 @@ class State:
             "turns": str(self.turns),
             "ladder": "" if self.ladder is None else self.ladder.text,
         }
-        return " ".join(f"{key}={value or '-'}" for key, value in fields.items())
+        return fields_text(fields)
 
     @property
     def down(self) -> tuple[int, ...]:
@@ -125,14 +126,7 @@ class State:
 
 def parse_state(text: str) -> State:
     """Read a state's text form; raises `Unreadable`. Whether it fits the material is asked by the rules."""
-    parts = dict(part.partition("=")[::2] for part in text.split(" "))
-    if tuple(parts) != tuple(_FIELDS):
-        raise Unreadable(text)
-    values = {key: read("" if parts[key] == "-" else parts[key]) for key, read in _FIELDS.items()}
-    state = State(**values)  # type: ignore[arg-type]  # each reader gives its field's type
-    if state.text != text:
-        raise Unreadable(text)
-    return state
+    return parse_whole(text, State, _FIELDS)
 
 
 def _phase(text: str) -> Phase:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeVar, get_args
 
+from kidslogic.engine.fields import fields_text, parse_whole
 from kidslogic.engine.game import Unreadable
 from kidslogic.games.stratego.box import Box
 from kidslogic.games.stratego.happenings import End
@@ -168,7 +169,7 @@ class State(NamedTuple):
             "winner": "" if self.winner is None else str(self.winner),
             "end": self.end or "",
         }
-        return " ".join(f"{key}={value or '-'}" for key, value in fields.items())
+        return fields_text(fields)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -230,14 +231,7 @@ def with_seat(pair: Pair[T], seat: int, value: T) -> Pair[T]:
 
 def parse_state(text: str) -> State:
     """Read a state's text form; raises `Unreadable`. Whether it fits the box is asked by the rules."""
-    parts = dict(part.partition("=")[::2] for part in text.split(" "))
-    if tuple(parts) != tuple(_FIELDS):
-        raise Unreadable(text)
-    values = {key: read("" if parts[key] == "-" else parts[key]) for key, read in _FIELDS.items()}
-    state = State(**values)  # type: ignore[arg-type]  # each reader gives its field's type
-    if state.text != text:
-        raise Unreadable(text)
-    return state
+    return parse_whole(text, State, _FIELDS)
 
 
 # ---- text forms of the parts -----------------------------------------------------------------------
