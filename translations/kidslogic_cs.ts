@@ -1800,6 +1800,10 @@
         <source>Something is wrong with the disk. You can play on.</source>
         <translation>S diskem něco není v pořádku. Hraj klidně dál.</translation>
     </message>
+    <message>
+        <source>That did not work. {why}</source>
+        <translation>To se nepovedlo. {why}</translation>
+    </message>
 </context>
 <context>
     <name>PackCards</name>

@@ -1785,6 +1785,10 @@
         <source>Something is wrong with the disk. You can play on.</source>
         <translation>Mit dem Speicher stimmt etwas nicht. Spiel ruhig weiter.</translation>
     </message>
+    <message>
+        <source>That did not work. {why}</source>
+        <translation>Das hat nicht geklappt. {why}</translation>
+    </message>
 </context>
 <context>
     <name>PackCards</name>
