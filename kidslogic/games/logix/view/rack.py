@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.logix.board import RACK_COLOURS, Colour
@@ -13,6 +13,7 @@ from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.handle import Handle
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.lettering import font
+from kidslogic.ui.padlock import paint_padlock
 
 COLUMNS = 3
 
@@ -56,25 +57,8 @@ class RackMarble(Handle):
         self.kit.pictures.paint(painter, marble, self.picture)
         painter.setOpacity(1.0)
         if self.locked:
-            self._paint_rope(painter, marble)
+            paint_padlock(painter, marble.center(), marble.width() * 0.48, self.u)
         self._paint_count(painter, marble)
-
-    def _paint_rope(self, painter: QPainter, marble: QRectF) -> None:
-        """A rope with a padlock across: never only paler."""
-        u, cx, cy = self.u, marble.center().x(), marble.center().y()
-        half = marble.width() * 0.48
-        rope = QPainterPath()
-        rope.moveTo(cx - half, cy + 4 * u)
-        rope.quadTo(cx, cy + 20 * u, cx + half, cy)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, colour in ((11, theme.INK), (5.5, "#F0DDAE")):
-            painter.setPen(QPen(QColor(colour), width * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawPath(rope)
-        painter.setPen(QPen(QColor(theme.INK), 5 * u))
-        painter.drawArc(QRectF(cx - 10 * u, cy - 6 * u, 20 * u, 24 * u), 0, 180 * 16)
-        painter.setPen(QPen(QColor(theme.INK), 3 * u))
-        painter.setBrush(QColor(theme.ORANGE))
-        painter.drawRoundedRect(QRectF(cx - 17 * u, cy + 6 * u, 34 * u, 27 * u), 6 * u, 6 * u)
 
     def _paint_count(self, painter: QPainter, marble: QRectF) -> None:
         u = self.u

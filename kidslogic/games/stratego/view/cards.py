@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from kidslogic.games.stratego.view.words import action_picture
@@ -15,6 +15,7 @@ from kidslogic.ui.buttons import centred
 from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.motion import Curve
+from kidslogic.ui.padlock import paint_padlock
 from kidslogic.ui.touch import TouchButton
 
 TURN_MS = 420
@@ -113,7 +114,8 @@ class ActionCard(TouchButton):
             self._paint_other(painter, box)
         painter.setOpacity(1.0)
         if self.roped:
-            self._paint_rope(painter, box)
+            middle = QPointF(box.center().x(), box.center().y() + box.height() * 0.2)
+            paint_padlock(painter, middle, box.width() * 0.5, self.u)
 
     def _paint_other(self, painter: QPainter, box: QRectF) -> None:
         """The hidden face small, on a corner that is folded up."""
@@ -124,20 +126,3 @@ class ActionCard(TouchButton):
         painter.drawRoundedRect(corner, 8 * self.u, 8 * self.u)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         self.kit.pictures.paint(painter, centred(corner, 0.84), action_picture(self.down or "sleep"))
-
-    def _paint_rope(self, painter: QPainter, box: QRectF) -> None:
-        u, cx, cy = self.u, box.center().x(), box.center().y() + box.height() * 0.2
-        half = box.width() * 0.5
-        rope = QPainterPath()
-        rope.moveTo(cx - half, cy)
-        rope.quadTo(cx, cy + 20 * u, cx + half, cy)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, colour in ((11, theme.INK), (5.5, "#F0DDAE")):
-            painter.setPen(QPen(QColor(colour), width * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawPath(rope)
-        painter.setPen(QPen(QColor(theme.INK), 5 * u))
-        painter.drawArc(QRectF(cx - 10 * u, cy - 8 * u, 20 * u, 24 * u), 0, 180 * 16)
-        painter.setPen(QPen(QColor(theme.INK), 3 * u))
-        painter.setBrush(QColor(theme.ORANGE))
-        painter.drawRoundedRect(QRectF(cx - 17 * u, cy + 4 * u, 34 * u, 27 * u), 6 * u, 6 * u)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
