@@ -45,7 +45,8 @@ def test_a_folder_that_cannot_be_written_is_said_in_one_sentence(tmp_path):
     done = demo(blocked / "pictures", "--lang", "en", "--size", "1024x600")
 
     assert done.returncode == 1
-    assert done.stderr.startswith("The pictures cannot be saved")
+    assert done.stderr.startswith("The pictures cannot be saved. ")
+    assert "Errno" not in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 

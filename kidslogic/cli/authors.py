@@ -16,6 +16,7 @@ from kidslogic.cli.console import (
     Commands,
     add_command,
     add_lang,
+    cannot_write,
     explained,
     print_json,
     said,
@@ -83,7 +84,7 @@ def _new(parsed: argparse.Namespace) -> int:
     except FileExistsError:
         return wrong(said("already-there", parsed.lang, path=parsed.folder / "pack.yaml"))
     except OSError as fault:
-        return wrong(said("cannot-write", parsed.lang, path=parsed.folder, why=fault.strerror))
+        return cannot_write(parsed.folder, fault, parsed.lang)
     print(said("new-pack", parsed.lang, path=path))
     return WELL
 
@@ -100,7 +101,7 @@ def _pack(parsed: argparse.Namespace) -> int:
     try:
         out.write_bytes(parcel.data)  # made from the folder anew, so an older parcel may be replaced
     except OSError as fault:
-        return wrong(said("cannot-write", parsed.lang, path=out, why=fault.strerror))
+        return cannot_write(out, fault, parsed.lang)
     print(said("packed", parsed.lang, path=out))
     return WELL
 
@@ -167,7 +168,7 @@ def _write_new(path: Path, text: str, language: str) -> int | None:
     except FileExistsError:
         return wrong(said("already-there", language, path=path))
     except OSError as fault:
-        return wrong(said("cannot-write", language, path=path, why=fault.strerror))
+        return cannot_write(path, fault, language)
     return None
 
 

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
+from kidslogic.learners.disk_words import why
+from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.problems import Problem
 from kidslogic.packs.vocabulary import Vocabulary, builtin_names
 from kidslogic.resources import content_data, content_dir
@@ -132,6 +134,19 @@ def wrong(sentence: str) -> int:
     """Say why the call cannot be carried out."""
     print(sentence, file=sys.stderr)
     return WRONG_CALL
+
+
+def cannot_write(path: Path, fault: OSError, language: str) -> int:
+    """Say why a file cannot be written."""
+    return wrong(said("cannot-write", language, path=path, why=why(fault, language)))
+
+
+def did_not_work(fault: OSError | StoreError, language: str) -> int:
+    """Say what was in the way where a command did not expect it."""
+    reason = why(fault, language)
+    if isinstance(fault, OSError) and fault.filename:
+        return wrong(said("cannot-reach", language, path=fault.filename, why=reason))
+    return wrong(said("did-not-work", language, why=reason))
 
 
 def print_json(value: object) -> None:

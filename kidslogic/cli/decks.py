@@ -12,6 +12,7 @@ from kidslogic.cli.console import (
     add_check,
     add_command,
     add_lang,
+    cannot_write,
     explained,
     print_json,
     print_repair,
@@ -75,7 +76,7 @@ def _new(parsed: argparse.Namespace) -> int:
     except FileExistsError:
         return wrong(said("already-there", parsed.lang, path=parsed.path))
     except OSError as fault:
-        return wrong(said("cannot-write", parsed.lang, path=parsed.path, why=fault.strerror))
+        return cannot_write(parsed.path, fault, parsed.lang)
     print(said("new-deck", parsed.lang, path=parsed.path))
     return WELL
 
@@ -100,7 +101,7 @@ def _add(parsed: argparse.Namespace) -> int:
         home.decks.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
     except OSError as fault:
-        return wrong(said("cannot-write", parsed.lang, path=target, why=fault.strerror))
+        return cannot_write(target, fault, parsed.lang)
     print(said("deck-added", parsed.lang, titles=", ".join(deck.titles[parsed.lang] for deck in one.decks)))
     return WELL
 

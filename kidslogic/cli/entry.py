@@ -8,7 +8,8 @@ from io import TextIOWrapper
 
 import kidslogic
 from kidslogic.cli import arena, authors, decks, learners, lessons, packs, play, rows, smoke
-from kidslogic.cli.console import Command, Parser, explained
+from kidslogic.cli.console import Command, Parser, did_not_work, explained, system_language
+from kidslogic.learners.trouble import StoreError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,7 +19,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="replace")  # a Windows console would take its own code page
     parsed = _parser().parse_args(_opening(sys.argv[1:] if arguments is None else arguments))
     command: Command = parsed.run
-    return command(parsed)
+    try:
+        return command(parsed)
+    except (OSError, StoreError) as fault:
+        return did_not_work(fault, getattr(parsed, "lang", system_language()))
 
 
 def _opening(arguments: Sequence[str]) -> Sequence[str]:

@@ -10,7 +10,18 @@ from pathlib import Path
 
 from kidslogic import registry
 from kidslogic.cli.child_report import report_lines
-from kidslogic.cli.console import FOUND, WELL, Commands, add_command, add_lang, explained, print_json, said, wrong
+from kidslogic.cli.console import (
+    FOUND,
+    WELL,
+    Commands,
+    add_command,
+    add_lang,
+    cannot_write,
+    explained,
+    print_json,
+    said,
+    wrong,
+)
 from kidslogic.learners.collecting import Overview, collect
 from kidslogic.learners.home import find_home
 from kidslogic.learners.learner import Learner
@@ -104,7 +115,7 @@ def _export(parsed: argparse.Namespace) -> int:
     try:
         written = _written(parsed, files)
     except OSError as fault:
-        return wrong(said("cannot-write", parsed.lang, path=parsed.out, why=fault.strerror))
+        return cannot_write(parsed.out, fault, parsed.lang)
     for path in written:
         print(path)
     return WELL
@@ -208,7 +219,7 @@ def _collect(parsed: argparse.Namespace) -> int:
         try:
             parsed.out.write_text(class_table(overview, parsed.lang), encoding="utf-8", newline="")
         except OSError as fault:
-            return wrong(said("cannot-write", parsed.lang, path=parsed.out, why=fault.strerror))
+            return cannot_write(parsed.out, fault, parsed.lang)
     if parsed.json:
         print_json(_overview_facts(overview, parsed.since))
     else:

@@ -14,6 +14,7 @@ from kidslogic.cli.console import (
     add_check,
     add_command,
     add_lang,
+    cannot_write,
     explained,
     print_json,
     print_repair,
@@ -116,7 +117,7 @@ def _take(home: Home, shelf: Library, arrival: Arrival, parsed: argparse.Namespa
         if shelf.install(arrival, agreed=parsed.yes):
             print(said("added", parsed.lang))
     except OSError as fault:
-        return wrong(said("cannot-write", parsed.lang, path=home.packs, why=fault.strerror))
+        return cannot_write(home.packs, fault, parsed.lang)
     return FOUND if arrival.update is not None and arrival.update.code in REFUSED else WELL
 
 

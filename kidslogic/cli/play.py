@@ -87,7 +87,7 @@ def _cases(parsed: argparse.Namespace) -> int:
         results = registry.run_file(parsed.game, parsed.file)
     except LookupError:
         return wrong(said("no-game", system_language(), game=parsed.game))
-    except (Unreadable, OSError) as fault:
+    except Unreadable as fault:
         return wrong(str(fault))
     if parsed.json:
         print_json({"cases": [{"id": one.id, "passed": one.passed, "why": one.why} for one in results]})

@@ -38,6 +38,19 @@ class StoreDamaged(StoreError):
     code = "damaged"
 
 
+class FileRefused(StoreError):
+    """A file or folder that somebody chose could not be read or written; `fault` is what the system said.
+
+    `learners.disk_words` makes a sentence of it.
+    """
+
+    code = "file"
+
+    def __init__(self, fault: OSError) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+
+
 # SQLite's primary result codes; the extended code carries them in its low byte.
 _BY_RESULT = {
     sqlite3.SQLITE_FULL: StoreFull,
@@ -73,6 +86,15 @@ def typed_trouble() -> Iterator[None]:
         raise kind(str(fault)) from fault
     except OSError as fault:
         raise _BY_ERRNO.get(fault.errno or 0, StoreError)(str(fault)) from fault
+
+
+@contextmanager
+def refused_files() -> Iterator[None]:
+    """Turn what the system says about a file that somebody chose into `FileRefused`; the store's trouble passes."""
+    try:
+        yield
+    except OSError as fault:
+        raise FileRefused(fault) from fault
 
 
 @contextmanager

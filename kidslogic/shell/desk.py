@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from kidslogic.learners.trouble import StoreError, typed_trouble
+from kidslogic.learners.trouble import StoreError, refused_files
 from kidslogic.shell.pack_files import documents
 from kidslogic.shell.pages import Page
 from kidslogic.shell.parts import Parts
@@ -30,7 +30,7 @@ class Desk(QWidget):
     def _done(self, change: Callable[[], object]) -> bool:
         """Make a change; False when the disk did not take it, which is said."""
         try:
-            with typed_trouble():
+            with refused_files():
                 change()
         except StoreError as trouble:
             self.trouble.emit(trouble)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
 from kidslogic.learners.bands import Standing
 from kidslogic.learners.learner import Learner
 from kidslogic.learners.report import Report, WrongAnswer
-from kidslogic.learners.trouble import typed_trouble
+from kidslogic.learners.trouble import refused_files
 from kidslogic.shell.report_pictures import MinutesChart, paint_range, paint_row
 from kidslogic.shell.report_rows import FoundRow
 from kidslogic.shell.report_words import ReportWords
@@ -55,8 +55,8 @@ class ReportPaper:
     day: Callable[[], str]
 
     def save(self, path: Path) -> None:
-        """Write the PDF; raises `StoreError`."""
-        with typed_trouble():
+        """Write the PDF; raises `FileRefused`."""
+        with refused_files():
             path.write_bytes(self.pdf())
 
     def pdf(self) -> bytes:

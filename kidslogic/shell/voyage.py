@@ -32,7 +32,7 @@ from kidslogic.shell.pin_gate import gate_of
 from kidslogic.shell.play import Table
 from kidslogic.shell.playing_time import PlayingTime
 from kidslogic.shell.window import Window
-from kidslogic.shell.words import notice_text
+from kidslogic.shell.words import notice_text, trouble_text
 from kidslogic.ui.game_view import GameView
 from kidslogic.ui.screen import Screen
 
@@ -259,7 +259,7 @@ class Voyage(QObject):
     # ---- trouble ---------------------------------------------------------------------------------
 
     def _on_trouble(self, trouble: StoreError) -> None:
-        self._notice(trouble.code)
+        self._window.notices.say(trouble.code, lambda: trouble_text(trouble, self._parts.languages.current))
 
     def _notice(self, code: str, params: Mapping[str, str] | None = None) -> None:
         self._window.notices.say(code, lambda: notice_text(code, params))

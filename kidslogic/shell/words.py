@@ -8,6 +8,9 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from kidslogic.learners.disk_words import why
+from kidslogic.learners.trouble import FileRefused, StoreError
+
 
 def notice_text(code: str, params: Mapping[str, str] | None = None) -> str:
     """What a notice or a trouble of the store says, in the current language."""
@@ -37,6 +40,14 @@ def notice_text(code: str, params: Mapping[str, str] | None = None) -> str:
         case "not_playable":
             return QCoreApplication.translate("Notices", "This game cannot be opened now. Ask a grown-up, please.")
     return QCoreApplication.translate("Notices", "Something is wrong with the disk. You can play on.")
+
+
+def trouble_text(trouble: StoreError, language: str) -> str:
+    """What a grown-up or a child reads about the disk; `language` is the current one."""
+    if isinstance(trouble, FileRefused):
+        text = QCoreApplication.translate("Notices", "That did not work. {why}")
+        return text.format(why=why(trouble, language))
+    return notice_text(trouble.code)
 
 
 def breakable(path: str) -> str:

@@ -75,6 +75,42 @@ def test_one_child_goes_out_as_a_file(corner, data, press, parts, children, tmp_
     assert f"1 file saved in {breakable(str(tmp_path))}" in said(corner.page)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", "Das hat nicht geklappt. Die Datei oder den Ordner gibt es dort nicht."),
+        ("cs", "To se nepovedlo. Soubor nebo složka tam není."),
+        ("en", "That did not work. The file or folder is not there."),
+    ],
+)
+def test_a_folder_that_is_gone_is_said_with_the_reason(
+    corner, data, press, parts, children, window, tmp_path, language, words
+):
+    parts.languages.use(language)
+    press(data.export.faces[children[0].id])
+    for button, name in ((data.export.files, "mia.klprogress"), (data.export.table, "mia.csv")):
+        press(button)
+        choose(tmp_path / "gone" / name)
+        assert corner.page is data
+        assert window.notices.text == words
+        window.notices._read.click()
+
+
+def test_words_of_the_system_are_quoted_in_the_language_of_the_moment(
+    corner, data, press, parts, children, window, tmp_path, monkeypatch
+):
+    def odd(*_arguments: object, **_named: object) -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr(Path, "write_text", odd)
+    press(data.export.faces[children[0].id])
+    press(data.export.table)
+    choose(tmp_path / "mia.csv")
+    assert window.notices.text == "That did not work. The system says: “Too many open files”"
+    parts.languages.use("de")
+    assert window.notices.text == "Das hat nicht geklappt. Das System meldet: „Too many open files“"
+
+
 def test_all_children_go_out_at_once(corner, data, press, children, tmp_path):
     press(data.export.files)
     choose(tmp_path)
@@ -107,13 +143,6 @@ def test_without_names_no_name_and_no_face_leaves_the_device(data, corner, press
         assert child.nickname.encode() not in written
         assert child.avatar.encode() not in written
     assert children[0].id.encode() in written
-
-
-def test_a_place_that_cannot_be_written_is_told(data, corner, press, tmp_path, voyage, window):
-    press(data.export.files)
-    choose(tmp_path / "nowhere" / "at all")
-    assert "disk" in window.notices.text
-    assert corner.page is data
 
 
 def test_without_children_there_is_nothing_to_take_along(voyage, parts):

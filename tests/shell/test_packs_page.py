@@ -156,7 +156,7 @@ def test_a_full_disk_is_said_and_nothing_is_added(bring, press, corner, library,
     page = bring(UPDATE / "1-first.yaml")
     monkeypatch.setattr(type(library), "install", full)
     press(page.question.yes)
-    assert window.notices.text == "The disk is full. You can play on; please make room."
+    assert window.notices.text == "That did not work. The disk is full; please make room there."
     assert corner.page is page
 
 

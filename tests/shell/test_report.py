@@ -250,7 +250,7 @@ def test_a_folder_that_takes_nothing_is_told(parts, window, mia, tmp_path):
     told = []
     corner.trouble.connect(lambda trouble: told.append(trouble.code))
     corner._write_pdf(corner.page.paper, tmp_path / "no folder" / "mia.pdf")
-    assert told == ["disk_error"]
+    assert told == ["file"]
 
 
 @pytest.mark.parametrize(

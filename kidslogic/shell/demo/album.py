@@ -10,6 +10,7 @@ from typing import Self
 from PySide6.QtCore import QMessageLogContext, QRect, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from kidslogic.learners.disk_words import why
 from kidslogic.shell.demo.hands import Hands, Stopped
 from kidslogic.ui.screen import overflowing
 from kidslogic.ui.touch import TouchButton
@@ -37,7 +38,7 @@ class Album:
             for old in folder.glob("[0-9][0-9][0-9]-*.png"):
                 old.unlink()
         except OSError as trouble:
-            raise Stopped(f"The pictures cannot be saved: {trouble}.") from trouble
+            raise Stopped(f"The pictures cannot be saved. {why(trouble, 'en')}") from trouble
 
     def take(self, name: str) -> None:
         """Take a picture of the window when nothing moves any more."""
