@@ -1408,6 +1408,10 @@
 <context>
     <name>LogixTable</name>
     <message>
+        <source>All others look away. Now hold the eye!</source>
+        <translation>Ostatní se nedívají. Teď podrž oko!</translation>
+    </message>
+    <message>
         <source>Look at your card. Is it ready?</source>
         <translation>Podívej se na kartu. Je hotová?</translation>
     </message>

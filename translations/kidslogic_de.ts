@@ -1393,6 +1393,10 @@
 <context>
     <name>LogixTable</name>
     <message>
+        <source>All others look away. Now hold the eye!</source>
+        <translation>Alle anderen schauen weg. Halte das Auge gedrückt!</translation>
+    </message>
+    <message>
         <source>Look at your card. Is it ready?</source>
         <translation>Schau auf deine Karte. Ist sie fertig?</translation>
     </message>
