@@ -219,12 +219,15 @@ class Sailor:
         self._hands.wait_for(self._game.done_button.isVisible, "The end is not shown.")
 
     def _ask_riddle(self, game: LogixView, name: str) -> None:
-        """Ask the parrot until it has no other help than a riddle, and solve it."""
+        """Ask the parrot until it has no other help than a riddle, and solve it; all others may have to look away."""
         for _ in range(5):
-            if isinstance(game.cover, SuspectScreen):
+            if game.cover is not None:
                 break
             self._hands.tap(self._hands.rail["hint"])
             self._hands.wait_for(lambda: self._hands.is_calm, "The help does not end.")
+        if isinstance(game.cover, Curtain):
+            self._hands.tap(game.cover.open, "finger")
+            self._hands.wait_for(lambda: isinstance(game.cover, SuspectScreen), "The curtain does not open.")
         screen = game.cover
         if not isinstance(screen, SuspectScreen):
             raise Stopped("The parrot does not ask what the others may be building.")

@@ -120,8 +120,6 @@ def test_l9_a_claim_must_be_held_for_a_second(kit, qtbot):
     assert played.view.prompt() == "Now Mia! All others look away.", "the card stays a secret"
     played.tap(played.view.cover.open)
     assert played.view.claim_show is None
-    assert played.view.prompt().startswith("Not quite yet.")
-    assert played.view.board.shown.amiss
     assert played.session.turn == 0
     played.window.close()
 

@@ -21,16 +21,20 @@ from kidslogic.games.logix.options import WrongClaim
 from kidslogic.games.logix.replay import replay
 from kidslogic.games.logix.rules import LogixRules
 from kidslogic.games.logix.suspicion import suspect_question
+from kidslogic.games.logix.training.position import Question
 from kidslogic.games.logix.view.claiming import ClaimShow
 from kidslogic.games.logix.view.replay import ReplayScreen
 from kidslogic.games.logix.view.suspect import SuspectScreen
-from kidslogic.games.logix.view.table import LogixTable
+from kidslogic.games.logix.view.table import LogixTable, Marks, Whisper
 from kidslogic.games.logix.view.words import refusal
 from kidslogic.ui.curtain import Curtain
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import has_keyboard
 from kidslogic.ui.thinking import Thinker
+
+_WHISPERED = 3
+"""Where others look, so many hints come before a riddle, whatever there is to say: their number would tell, too."""
 
 
 class LogixView(LogixTable):
@@ -51,8 +55,10 @@ class LogixView(LogixTable):
         self.turn_done.clicked.connect(lambda: self.play(EndTurn()))
         self.claim.claimed.connect(lambda: self.play(Claim(self.view.seat)))
         self.draw_button.clicked.connect(lambda: self.play(CallDraw()))
-        self.eye.pressed.connect(lambda: self.card.peek(True))
-        self.eye.released.connect(lambda: self.card.peek(False))
+        self.eye.pressed.connect(partial(self._peek, True))
+        self.eye.released.connect(partial(self._peek, False))
+        self.card.pressed.connect(self._listen)
+        self.card.released.connect(self._listen)
         self.again_button.clicked.connect(self.again)
         self.done_button.clicked.connect(self.done)
 
@@ -84,8 +90,8 @@ class LogixView(LogixTable):
             return ""
         if not self.is_childs_turn:
             return self.tr("{name} is thinking.").format(name=name)
-        if view.house.coach and view.own is not None and view.may_claim:
-            return self.hint_words(Hint("look"))  # the whisper of L9.7
+        if view.house.coach and view.may_claim and (view.acted if self.others_look else view.own is not None):
+            return self.hint_words(Hint("look"))  # L9.7; where others hear it, after every action
         if view.acted:
             return self.tr("Done? Tap the arrow!")
         return self.tr("{name}, place, roll or swap a marble!").format(name=name)
@@ -96,18 +102,43 @@ class LogixView(LogixTable):
         return self.tr("{name} wins!").format(name=self.people[self.view.winner].name)
 
     def hint(self) -> None:
-        """The next step of help; after the last one a riddle about what somebody else may be building."""
+        """The next step of help; after the last one a riddle about what somebody else may be building.
+
+        Where others look along, all of it is only for the eyes of the child that holds its card.
+        """
         hints = self.session.game.hints(self.view)
         if not hints or not self.is_childs_turn:
             return
-        if self._hint >= len(hints) and self._ask_riddle():
+        if self._hint >= (_WHISPERED if self.others_look else len(hints)) and self._ask_riddle():
             return
         self.session.hint_shown()
         hint = hints[min(self._hint, len(hints) - 1)]
         self._hint += 1
-        self.say(self.hint_words(hint), self.hint_marks(hint))
-        if "move" in hint.params:
-            self._show_how(parse_move(hint.params["move"]))
+        move = parse_move(hint.params["move"]) if "move" in hint.params else None
+        self.say_aside(Whisper(self.hint_words(hint), self.hint_marks(hint), move))
+        if move is not None and not self.others_look:
+            self._show_how(move, self.refresh)
+
+    def _peek(self, peeking: bool) -> None:
+        """The eye is held, or let go."""
+        self.kit.motion.skip()  # what ends now would lay the card face down
+        self.card.peek(peeking)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Whoever holds the card finds out what is whispered; it is gone as soon as the card is let go."""
+        if not self.others_look:
+            return
+        self.kit.motion.skip()
+        self._show_heard()
+        heard = self.heard
+        if heard is not None and heard.move is not None:
+            self._show_how(heard.move, self._show_heard)
+
+    def _show_heard(self) -> None:
+        self.board.show_board(self._shown())
+        self.bubble.set_text(self._said)
+        self.arrange()
 
     def _ask_riddle(self) -> bool:
         """What might the others be building? The next player first; False while nothing is clear."""
@@ -116,12 +147,19 @@ class LogixView(LogixTable):
             question = suspect_question(self.view, seat)
             if question is not None:
                 self._hint = 0
-                riddle = SuspectScreen(self.kit, question, self.view.house, self.people[seat], self)
-                riddle.answered.connect(partial(self._count_guess, seat))
-                riddle.left.connect(self._back_from_cover)
-                self.put_over(riddle)
+                show = partial(self._show_riddle, seat, question)
+                if self.others_look:
+                    self._call(self.eyes, show)  # the own card is never among those that are shown
+                else:
+                    show()
                 return True
         return False
+
+    def _show_riddle(self, seat: int, question: Question) -> None:
+        riddle = SuspectScreen(self.kit, question, self.view.house, self.people[seat], self)
+        riddle.answered.connect(partial(self._count_guess, seat))
+        riddle.left.connect(self._back_from_cover)
+        self.put_over(riddle)
 
     def _count_guess(self, seat: int, card: str) -> None:
         """An answer counts for progress before the action of the turn: later it would end taking back."""
@@ -129,15 +167,15 @@ class LogixView(LogixTable):
         if guess in self.session.legal_moves():
             self.session.play(guess)
 
-    def _show_how(self, move: Move) -> None:
-        """Let a marble go its way and be back again."""
+    def _show_how(self, move: Move, back: Callable[[], None]) -> None:
+        """Let a marble go its way and be `back` again."""
         match move:
             case Place(colour, cell) | Replace(cell, colour):
-                self.board.fly(colour, self.in_rack(colour), cell, self.refresh)
+                self.board.fly(colour, self.in_rack(colour), cell, back)
             case Slide(start, _):
                 rolling = self.view.marbles[start]
                 if rolling is not None:
-                    self.board.roll(rolling, (start, *path(self.view.board, move)), self.refresh)
+                    self.board.roll(rolling, (start, *path(self.view.board, move)), back)
 
     def undo(self) -> None:
         """Take back the action of this turn."""
@@ -158,7 +196,7 @@ class LogixView(LogixTable):
             return
         if turn is not None and turn != self.eyes:
             self.eyes = turn
-            if self.people_here > 1:
+            if self.others_look:
                 self._call(turn, self._begin_turn)
                 return
         self._begin_turn()
@@ -239,7 +277,7 @@ class LogixView(LogixTable):
                 self.show_claim(card, fit, self.tr("The code is ready!"), partial(self._win, fit))
             case ClaimedWrong(seat=seat, card=card, fit=fit, penalty=penalty) if card is not None:
                 show = partial(self._show_wrong_claim, card, fit, penalty)
-                if penalty != "out" and self.people_here > 1:
+                if penalty != "out" and self.others_look:
                     self._call(seat, show)  # the card stays a secret
                 else:
                     show()
@@ -278,7 +316,12 @@ class LogixView(LogixTable):
         if penalty != "hint":
             self.next_turn()
             return
-        self.note, self.tried = words, fit
+        marks = Marks() if fit is None else Marks(lit=fit.fitting, amiss=(*fit.missing, *fit.spoiling))
+        if self.others_look:
+            self.say_aside(Whisper(words, marks))
+        else:
+            self.note, self.marks = words, marks  # said already
+        self.tried = fit
         self.refresh()
         self.bring_keyboard()
 

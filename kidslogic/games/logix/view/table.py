@@ -12,7 +12,7 @@ from kidslogic.engine.game import Hint
 from kidslogic.engine.session import Session
 from kidslogic.games.logix.board import RACK_COLOURS, Colour, parse_colour
 from kidslogic.games.logix.codes import Fit
-from kidslogic.games.logix.moves import Place, Replace, Slide
+from kidslogic.games.logix.moves import Move, Place, Replace, Slide
 from kidslogic.games.logix.state import View
 from kidslogic.games.logix.view.board import Shown
 from kidslogic.games.logix.view.claiming import ClaimShow
@@ -34,12 +34,22 @@ class Marks:
     meant: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class Whisper:
+    """What is only for the child that holds its card: the parrot's words, what it points at, a move to be shown."""
+
+    words: str
+    marks: Marks = Marks()
+    move: Move | None = None
+
+
 class LogixTable(LogixLayout):
     """Shows views of the session; what touches do is decided by the subclass.
 
     `eyes` is the seat of the child who looks at the screen. `note` is what the parrot says instead of the question,
-    `marks` and `tried` (how the code of a wrong claim stands) are what it points at; all until the next touch. `code`
-    is the code that won. `cover` lies over everything: the curtain between two children, what happened in the game.
+    `marks` are what it points at, `tried` is how the code of a wrong claim stands, and `whisper` what others at the
+    screen must not learn; all until the next touch. `code` is the code that won. `cover` lies over everything: the
+    curtain between two children, what happened in the game.
     """
 
     def __init__(
@@ -48,6 +58,7 @@ class LogixTable(LogixLayout):
         self.note: str | None = None
         self.marks = Marks()
         self.tried: Fit | None = None
+        self.whisper: Whisper | None = None
         self.code: Fit | None = None
         self.cover: Screen | None = None
         self.claim_show: ClaimShow | None = None
@@ -80,6 +91,27 @@ class LogixTable(LogixLayout):
         return sum(person.seat.kind != "computer" for person in self.people)
 
     @property
+    def others_look(self) -> bool:
+        """Whether somebody sits at the screen who must not learn where the own code lies, or that it is ready."""
+        return self.people_here > 1
+
+    @property
+    def heard(self) -> Whisper | None:
+        """What is whispered to the child that holds its card just now; None while the card lies face down."""
+        if not (self.others_look and self.is_childs_turn and self.card.is_shown):
+            return None
+        if self.whisper is None and self.view.house.coach:
+            return self._coached()
+        return self.whisper
+
+    def _coached(self) -> Whisper | None:
+        """What the option `coach` tells the owner of a card (L9.7)."""
+        view = self.view
+        if view.own is not None and view.may_claim:
+            return Whisper(self.hint_words(Hint("claim")))
+        return Whisper(self.hint_words(Hint("end"))) if view.acted else None
+
+    @property
     def may_touch(self) -> bool:
         """The child on turn."""
         return self.is_childs_turn
@@ -92,19 +124,33 @@ class LogixTable(LogixLayout):
     # ---- words -----------------------------------------------------------------------------------
 
     def say(self, words: str, marks: Marks | None = None) -> None:
-        """Let the parrot say something, and point at something, until the next touch."""
+        """Let the parrot say something, and point at something, until the next touch: for all who look along."""
         self.forget()
         self.note, self.marks = words, marks or Marks()
         self.refresh()
         self.kit.voice.say(words)
 
+    def say_aside(self, whisper: Whisper) -> None:
+        """Let the parrot say what the own code may be known by: where others look, only while the card is held."""
+        if self.others_look:
+            self.say(self.tr("All others look away. Now hold the eye!"))
+            self.whisper = whisper
+        else:
+            self.say(whisper.words, whisper.marks)
+
     def _said(self) -> str:
-        """What the parrot on the table says; nothing while something lies over it that speaks itself."""
-        return self.prompt() if self.cover is None else ""
+        """What is written beside the parrot; nothing while something lies over the table that speaks itself.
+
+        The voice says `prompt` instead, which is for all ears.
+        """
+        if self.cover is not None:
+            return ""
+        heard = self.heard
+        return self.prompt() if heard is None else heard.words
 
     def forget(self) -> None:
         """The parrot says and points at nothing any more."""
-        self.note, self.marks, self.tried = None, Marks(), None
+        self.note, self.marks, self.tried, self.whisper = None, Marks(), None, None
 
     def hint_words(self, hint: Hint) -> str:
         """A hint's code in words."""
@@ -141,6 +187,9 @@ class LogixTable(LogixLayout):
             self.marbles[colour].set_chosen(self.picked == colour)
             self.marbles[colour].setEnabled(childs_turn and view.rack[colour] > 0)
         self.show_card(view, alone=self.people_here == 1, over=over)
+        may_look = childs_turn or over or not self.others_look
+        for widget in (self.card, self.eye):
+            widget.setEnabled(may_look)
         fit = self.code or self.tried
         if fit is not None:
             self.card.show_fit(fit, view.marbles)
@@ -157,9 +206,8 @@ class LogixTable(LogixLayout):
 
     def _shown(self, without: int | None = None) -> Shown:
         """The board; the marble of the cell `without` is still on its way."""
-        view, marks = self.view, self.marks
-        if self.tried is not None:
-            marks = Marks(lit=self.tried.fitting, amiss=(*self.tried.missing, *self.tried.spoiling))
+        view, heard = self.view, self.heard
+        marks = self.marks if heard is None else heard.marks
         last = None
         if view.log and without is None:
             action = view.log[-1].action
