@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from kidslogic.games.logix.board import (
     BLACK,
-    CELLS,
     CODE_COLOURS,
     GREY,
     INDEX,
@@ -27,7 +26,9 @@ Spot = tuple[int, int]
 """Row and column inside a shape, from its upper left corner."""
 CODE_SIZE: Final = 5
 MOST_CARDS: Final = 64
-"""In one deck. As many are kept as they can be laid, up to 120 kB each."""
+"""In one deck."""
+WAYS_KEPT: Final = 128
+"""Shapes and cells of black of which all ways to lay them are kept, up to 6 kB each: black seldom goes far."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ def fits(board: Board, card: Card, house: HouseRules) -> Iterator[Fit]:
 
 
 def _ways(card: Card, house: HouseRules, black: int) -> Iterator[tuple[Spread, Colour]]:
-    return ((spread, colour) for spread in spreads(card, house)[black] for colour in card.colours)
+    return ((spread, colour) for spread in spreads(card, house, black) for colour in card.colours)
 
 
 def _steps(board: Board, way: tuple[Spread, Colour], max_greys: int) -> int:
@@ -138,27 +139,29 @@ def _fit(board: Board, spread: Spread, colour: Colour, black: int, max_greys: in
     )
 
 
-def spreads(card: Card, house: HouseRules) -> tuple[tuple[Spread, ...], ...]:
-    """By the cell of black, all ways to lay the card there (L8.1, L8.2), in a fixed order."""
-    return _spreads(card, house.mirror, house.black_marked, house.diagonal_spoils)
+def spreads(card: Card, house: HouseRules, black: int) -> tuple[Spread, ...]:
+    """All ways to lay the card with black on that cell (L8.1, L8.2), in a fixed order."""
+    return _spreads(card.spots, card.black if house.black_marked else None, house.mirror, house.diagonal_spoils, black)
 
 
-@lru_cache(maxsize=MOST_CARDS)
-def _spreads(card: Card, mirror: bool, marked: bool, corners: bool) -> tuple[tuple[Spread, ...], ...]:
+@lru_cache(maxsize=WAYS_KEPT)
+def _spreads(
+    spots: tuple[Spot, ...], marked: Spot | None, mirror: bool, corners: bool, black: int
+) -> tuple[Spread, ...]:
     touched = around_with_corners if corners else around
-    found: list[dict[Spread, None]] = [{} for _ in CELLS]
-    for shape, black in _turned(card, mirror):
-        for cells in _shifted(shape):
-            whole = bits_of(cells)
-            for spot, cell in zip(shape, cells, strict=True):
-                if not marked or black is None or spot == black:
-                    found[cell][Spread(whole & ~(1 << cell), touched(whole) & ~whole)] = None
-    return tuple(tuple(sorted(ways)) for ways in found)
+    found: set[Spread] = set()
+    for shape, its_black in _turned(spots, marked, mirror):
+        for spot in shape if its_black is None else (its_black,):
+            whole = bits_of(_laid(shape, spot, black))
+            if whole:
+                found.add(Spread(whole & ~(1 << black), touched(whole) & ~whole))
+    return tuple(sorted(found))
 
 
-def _turned(card: Card, mirror: bool) -> Iterator[tuple[tuple[Spot, ...], Spot | None]]:
+def _turned(
+    spots: tuple[Spot, ...], black: Spot | None, mirror: bool
+) -> Iterator[tuple[tuple[Spot, ...], Spot | None]]:
     """The shape in its four rotations, and in those of its mirror image; with the place of black."""
-    spots, black = card.spots, card.black
     for _ in range(2 if mirror else 1):
         for _ in range(4):
             spots = tuple((column, -row) for row, column in spots)
@@ -168,9 +171,10 @@ def _turned(card: Card, mirror: bool) -> Iterator[tuple[tuple[Spot, ...], Spot |
         black = None if black is None else (black[0], -black[1])
 
 
-def _shifted(shape: tuple[Spot, ...]) -> Iterator[tuple[int, ...]]:
-    """The cells of the shape wherever it fits on the board, in the order of the shape."""
-    rows, columns = zip(*shape, strict=True)
-    for down in range(-min(rows), SIZE - max(rows)):
-        for right in range(-min(columns), SIZE - max(columns)):
-            yield tuple(SIZE * (row + down) + column + right for row, column in shape)
+def _laid(shape: tuple[Spot, ...], spot: Spot, cell: int) -> tuple[int, ...]:
+    """The cells of the shape when that spot of it lies on that cell; none when it does not fit on the board."""
+    down, right = cell // SIZE - spot[0], cell % SIZE - spot[1]
+    places = [(row + down, column + right) for row, column in shape]
+    if all(row in range(SIZE) and column in range(SIZE) for row, column in places):
+        return tuple(SIZE * row + column for row, column in places)
+    return ()

@@ -21,7 +21,7 @@ from kidslogic.games.logix.board import (
     in_rack,
     occupied,
 )
-from kidslogic.games.logix.codes import MOST_CARDS, Card, Spread, spreads
+from kidslogic.games.logix.codes import MOST_CARDS, WAYS_KEPT, Card, Spread, spreads
 from kidslogic.games.logix.moves import Action, Place, Replace, Slide
 from kidslogic.games.logix.options import HouseRules
 
@@ -38,12 +38,13 @@ longer, and the strongest by a tenth less (measured)."""
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Aim:
-    """A card as a player counts with it: by the cell of black the ways to lay it, and the indices of its colours.
+    """A card as a player counts with it under house rules: the indices of its colours, and how many greys (L8.5).
 
-    `greys` is how many greys the code may have (L8.5). Each is made once, so that it can be told apart by identity.
+    Each is made once, so that it can be told apart by identity.
     """
 
-    ways: tuple[tuple[Spread, ...], ...]
+    card: Card
+    house: HouseRules
     colours: tuple[int, ...]
     greys: int
 
@@ -51,7 +52,13 @@ class Aim:
 @lru_cache(maxsize=MOST_CARDS)
 def aim_of(card: Card, house: HouseRules) -> Aim:
     """The card under the house rules."""
-    return Aim(spreads(card, house), tuple(INDEX[colour] for colour in card.colours), house.max_greys)
+    return Aim(card, house, tuple(INDEX[colour] for colour in card.colours), house.max_greys)
+
+
+@lru_cache(maxsize=WAYS_KEPT)
+def _ways(aim: Aim, black: int) -> tuple[Spread, ...]:
+    """The ways to lay the card with black on that cell; asked so often that even telling cards apart takes too long."""
+    return spreads(aim.card, aim.house, black)
 
 
 class Situation(NamedTuple):
@@ -85,7 +92,7 @@ def steps_left(aim: Aim, board: Board) -> int:
     for colour in aim.colours:
         own = board[colour]
         good = own | grey
-        for rest, border in aim.ways[board[BLACK].bit_length() - 1]:
+        for rest, border in _ways(aim, board[BLACK].bit_length() - 1):
             steps = REST - (rest & good).bit_count() + (border & own).bit_count()
             if steps < fewest:
                 fewest = min(fewest, steps + max(0, (rest & grey).bit_count() - aim.greys))
@@ -104,7 +111,7 @@ def _promise_in(aim: Aim, black: int, own: int, grey: int) -> float:
     total = 0.0
     good = own | grey
     capped = aim.greys < grey.bit_count()
-    for rest, border in aim.ways[black]:
+    for rest, border in _ways(aim, black):
         steps = REST - (rest & good).bit_count() + (border & own).bit_count()
         if capped:
             steps += max(0, (rest & grey).bit_count() - aim.greys)
@@ -148,7 +155,7 @@ def finishing(aim: Aim, now: Situation) -> Iterator[Action]:
 @lru_cache(maxsize=_KEPT)
 def _nearly_laid(aim: Aim, black: int, good: int) -> tuple[Spread, ...]:
     """The ways in which at most one cell of the code is without a good marble; kept as in `_promise_in`."""
-    return tuple(spread for spread in aim.ways[black] if (spread[0] & good).bit_count() >= REST - 1)
+    return tuple(spread for spread in _ways(aim, black) if (spread[0] & good).bit_count() >= REST - 1)
 
 
 def _is_complete(aim: Aim, board: Board, black: int, colours: tuple[int, ...]) -> bool:
@@ -161,7 +168,7 @@ def _is_complete(aim: Aim, board: Board, black: int, colours: tuple[int, ...]) -
 def _is_laid(aim: Aim, black: int, own: int, grey: int) -> bool:
     """The same for one colour; kept as in `_promise_in`."""
     bad = ~(own | grey)
-    for rest, border in aim.ways[black]:
+    for rest, border in _ways(aim, black):
         if not rest & bad and not border & own and (rest & grey).bit_count() <= aim.greys:
             return True
     return False

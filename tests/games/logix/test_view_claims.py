@@ -110,6 +110,21 @@ def test_a_gentle_claim_that_came_too_early_is_only_for_the_eyes_of_who_claimed(
     played.window.close()
 
 
+def test_marbles_that_lie_on_the_card_turn_along_with_it(kit, qtbot):
+    played = Played(kit, qtbot, (MIA, friend(Seat("computer", "1"))), wrong_claim="hint").begin()
+    played.view.play(Claim(0))
+    played.settle()
+    card, lying = played.view.card, list(played.view.card.marks.values())
+    for _ in range(4):
+        assert set(card.marks) == set(turned(card.card.spots, card.quarters))
+        assert list(card.marks.values()) == lying
+        before = card.quarters
+        played.tap(card)
+        assert card.quarters != before
+    assert "black" in lying
+    played.window.close()
+
+
 def test_with_friends_only_nobody_needs_to_look_away(kit, qtbot):
     played = Played(kit, qtbot, (MIA, friend(Seat("computer", "1"))), wrong_claim="hint").begin()
     played.view.play(Claim(0))

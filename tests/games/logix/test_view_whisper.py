@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from kidslogic.engine.game import Seat
@@ -215,9 +215,18 @@ def test_a_window_that_is_pulled_shows_no_more_than_before(duo):
     for size in SIZES.values():
         pull(duo.view, size)
         assert told(duo) == before, size
-    press(duo.view.eye)
-    pull(duo.view, SIZES["1024x600"])
-    let_go(duo.view.eye)
+
+
+@pytest.mark.parametrize("held", ["eye", "card"])
+def test_a_card_that_is_held_turns_its_back_when_the_window_is_pulled_away_under_the_finger(duo, held):
+    """The button has gone elsewhere, so it is not the one that hears the finger let go."""
+    duo.view.hint()
+    before, button = told(duo), getattr(duo.view, held)
+    press(button)
+    assert told(duo) != before
+    pull(duo.view, SIZES["800x1280"])
+    assert told(duo) == before
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(-400, -400))
     assert told(duo) == before
 
 
@@ -245,4 +254,5 @@ def test_the_riddle_leaves_out_the_own_card_and_is_for_no_other_eyes(kit, qtbot)
     played.tap(played.view.cover.close_button)
     assert played.view.cover is None
     assert played.view.is_childs_turn
+    assert played.view.prompt() != ASIDE
     played.window.close()

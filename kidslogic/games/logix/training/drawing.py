@@ -82,7 +82,7 @@ def _lay(level: int, card: Card, house: HouseRules, rng: Random) -> _Laid | None
     middle = START[BLACK]
     room = FULL if level >= _SPREAD_OUT else middle | around(middle)
     black = rng.choice(list(cells_of(room)))
-    ways = spreads(card, house)[black]
+    ways = spreads(card, house, black)
     if level <= _UPRIGHT:
         ways = tuple(way for way in ways if _as_printed(card, way.rest | 1 << black))
     if not ways:

@@ -163,6 +163,9 @@ class CodeCard(TouchButton):
     def _turn(self) -> None:
         if self.kit.pauses.now_ms() - self._pressed_at < TURN_MS:
             self.quarters = (self.quarters + 1) % 4
+            if self.marks:  # what lies on the card turns along
+                spots = turned(tuple(self.marks), 1)
+                self.marks = dict(zip(spots, self.marks.values(), strict=True))
         self.update()
 
 

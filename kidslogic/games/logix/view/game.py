@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +32,7 @@ from kidslogic.ui.curtain import Curtain
 from kidslogic.ui.game_view import Person
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.screen import has_keyboard
+from kidslogic.ui.theme import Metrics
 from kidslogic.ui.thinking import Thinker
 
 _WHISPERED = 3
@@ -135,6 +137,25 @@ class LogixView(LogixTable):
         if heard is not None and heard.move is not None:
             self._show_how(heard.move, self._show_heard)
 
+    def _let_go(self) -> None:
+        """Nobody holds the card any more, though no button has heard of it."""
+        held = [button for button in (self.eye, self.card) if button.isDown()]
+        for button in held:
+            button.setDown(False)
+        if held:
+            self._peek(False)
+
+    def set_metrics(self, metrics: Metrics) -> None:
+        """What is held goes away under the finger: the card turns its back."""
+        super().set_metrics(metrics)
+        self._let_go()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another window comes before this one: it would get what lets go of the card."""
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._let_go()
+        super().changeEvent(event)
+
     def _show_heard(self) -> None:
         self.board.show_board(self._shown())
         self.bubble.set_text(self._said)
@@ -149,6 +170,7 @@ class LogixView(LogixTable):
                 self._hint = 0
                 show = partial(self._show_riddle, seat, question)
                 if self.others_look:
+                    self.forget()
                     self._call(self.eyes, show)  # the own card is never among those that are shown
                 else:
                     show()
