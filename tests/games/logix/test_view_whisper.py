@@ -14,6 +14,7 @@ from kidslogic.games.logix.suspicion import suspect_question
 from kidslogic.games.logix.view import friend
 from kidslogic.games.logix.view.suspect import SuspectScreen
 from kidslogic.ui.curtain import Curtain
+from kidslogic.ui.screen import overflowing
 from tests.games.logix.at_table import EAST, JONAS, MIA, SIZES, Played, pull, winning
 
 FRIEND = friend(Seat("computer", "1"))
@@ -208,13 +209,14 @@ def test_nobody_looks_at_the_card_of_a_child_that_is_not_on_turn(kit, qtbot, mon
     played.window.close()
 
 
-def test_a_window_that_is_pulled_shows_no_more_than_before(duo):
+def test_a_window_that_is_pulled_shows_no_more_than_before_and_all_words_find_room(duo, language):
     duo.view.hint()
     before = told(duo)
     assert before[2] == ((), (), ())
     for size in SIZES.values():
         pull(duo.view, size)
         assert told(duo) == before, size
+        assert overflowing(duo.view) == [], size
 
 
 @pytest.mark.parametrize("held", ["eye", "card"])
