@@ -114,7 +114,7 @@ def winning(session: Session) -> list[str]:
     view = session.view(0)
     card, colour = view.card, view.card.colours[0]
     other = next(c for c in ("red", "yellow", "blue", "green") if c != colour)
-    spread = spreads(card, view.house)[CENTRE][0]
+    spread = spreads(card, view.house, CENTRE)[0]
     wanted = [cell for cell in range(49) if spread.rest >> cell & 1]
     moves: list[str] = []
     while wanted or complete(session.view(0).board, card, view.house) is None:
