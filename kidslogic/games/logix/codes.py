@@ -29,6 +29,8 @@ MOST_CARDS: Final = 64
 """In one deck."""
 WAYS_KEPT: Final = 128
 """Shapes and cells of black of which all ways to lay them are kept, up to 6 kB each: black seldom goes far."""
+_SHAPES_KEPT: Final = 32
+"""Shapes of which it is kept how they look turned."""
 
 
 @dataclass(frozen=True)
@@ -149,32 +151,47 @@ def _spreads(
     spots: tuple[Spot, ...], marked: Spot | None, mirror: bool, corners: bool, black: int
 ) -> tuple[Spread, ...]:
     touched = around_with_corners if corners else around
+    row, column = divmod(black, SIZE)
     found: set[Spread] = set()
-    for shape, its_black in _turned(spots, marked, mirror):
-        for spot in shape if its_black is None else (its_black,):
-            whole = bits_of(_laid(shape, spot, black))
-            if whole:
+    for pattern in _patterns(spots, marked, mirror):
+        for down, right in ((row - spot_row, column - spot_column) for spot_row, spot_column in pattern.blacks):
+            if 0 <= down <= SIZE - pattern.height and 0 <= right <= SIZE - pattern.width:
+                whole = pattern.cells << SIZE * down + right
                 found.add(Spread(whole & ~(1 << black), touched(whole) & ~whole))
     return tuple(sorted(found))
 
 
-def _turned(
-    spots: tuple[Spot, ...], black: Spot | None, mirror: bool
-) -> Iterator[tuple[tuple[Spot, ...], Spot | None]]:
-    """The shape in its four rotations, and in those of its mirror image; with the place of black."""
+class _Pattern(NamedTuple):
+    """A shape as it may be turned: its cells in the upper left corner of the board as a bitboard, and its size.
+
+    `blacks` are the spots of it where black may lie.
+    """
+
+    cells: int
+    height: int
+    width: int
+    blacks: tuple[Spot, ...]
+
+
+@lru_cache(maxsize=_SHAPES_KEPT)
+def _patterns(spots: tuple[Spot, ...], marked: Spot | None, mirror: bool) -> tuple[_Pattern, ...]:
+    """The shape in its four rotations, and in those of its mirror image."""
+    turned: list[_Pattern] = []
+    blacks = spots if marked is None else (marked,)
     for _ in range(2 if mirror else 1):
         for _ in range(4):
-            spots = tuple((column, -row) for row, column in spots)
-            black = None if black is None else (black[1], -black[0])
-            yield spots, black
-        spots = tuple((row, -column) for row, column in spots)
-        black = None if black is None else (black[0], -black[1])
+            spots, blacks = (tuple((column, -row) for row, column in those) for those in (spots, blacks))
+            turned.append(_pattern(spots, blacks))
+        spots, blacks = (tuple((row, -column) for row, column in those) for those in (spots, blacks))
+    return tuple(turned)
 
 
-def _laid(shape: tuple[Spot, ...], spot: Spot, cell: int) -> tuple[int, ...]:
-    """The cells of the shape when that spot of it lies on that cell; none when it does not fit on the board."""
-    down, right = cell // SIZE - spot[0], cell % SIZE - spot[1]
-    places = [(row + down, column + right) for row, column in shape]
-    if all(row in range(SIZE) and column in range(SIZE) for row, column in places):
-        return tuple(SIZE * row + column for row, column in places)
-    return ()
+def _pattern(spots: tuple[Spot, ...], blacks: tuple[Spot, ...]) -> _Pattern:
+    rows, columns = zip(*spots, strict=True)
+    top, left = min(rows), min(columns)
+    return _Pattern(
+        bits_of(tuple(SIZE * (row - top) + column - left for row, column in spots)),
+        1 + max(rows) - top,
+        1 + max(columns) - left,
+        tuple((row - top, column - left) for row, column in blacks),
+    )
