@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import random
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -39,13 +39,15 @@ class Gate(Screen):
         self._task = Label(self._task_text, self, size=34)
         self._slots = self.make_slots()
         self.digits = [self._digit(number) for number in range(10)]
-        for first, second in itertools.pairwise([*self.digits[1:], self.digits[0]]):
-            QWidget.setTabOrder(first, second)
         self.ask()
 
     def first_button(self) -> QWidget:
         """The digit one."""
         return self.digits[1]
+
+    def tab_order(self) -> Sequence[QWidget]:
+        """From one to nine, then zero, as they lie."""
+        return [*self.digits[1:], self.digits[0]]
 
     def make_slots(self) -> Slots:
         """Where the digits appear that were typed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -65,12 +65,16 @@ class Harbour(Screen):
         self._new_plate.setVisible(free)
         self._language_touched = False
         self._mark_language()
-        self._order_focus()
+        self.order_tabs()
         self.arrange()
 
     def first_button(self) -> QWidget:
         """The first boat, or the lifebuoy."""
         return self._boats[0][1] if self._boats else self._new
+
+    def tab_order(self) -> Sequence[QWidget]:
+        """Boats first, then the lifebuoy, then the pier, however late a boat came."""
+        return [boat for _, boat, _ in self._boats] + [self._new, *self._languages.values()]
 
     # ---- drawing ---------------------------------------------------------------------------------
 
@@ -146,9 +150,3 @@ class Harbour(Screen):
     def _mark_language(self) -> None:
         for code, button in self._languages.items():
             button.set_chosen(code == self._parts.languages.current)
-
-    def _order_focus(self) -> None:
-        """Boats first, then the lifebuoy, then the pier, however late a boat came."""
-        order = [boat for _, boat, _ in self._boats] + [self._new, *self._languages.values()]
-        for first, second in itertools.pairwise(order):
-            QWidget.setTabOrder(first, second)

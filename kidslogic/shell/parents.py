@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -86,6 +86,10 @@ class ParentsCorner(Screen):
     def first_button(self) -> QWidget:
         """The uppermost card of the list."""
         return self.list.cards_in_order()[0]
+
+    def tab_order(self) -> Sequence[QWidget]:
+        """The list from top to bottom."""
+        return self.list.cards_in_order()
 
     def show_report(self, learner: Learner) -> None:
         """How it went for one child."""

@@ -102,8 +102,9 @@ class Window(QWidget):
         self._screen = screen
         self._place()
         screen.show()
-        if old is not None and old is not screen:
+        if old is not screen:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands the focus on to any other button
+        if old is not None and old is not screen:
             old.hide()
         self.refresh_rail()
         if before is not None:
@@ -174,6 +175,16 @@ class Window(QWidget):
             self._screen.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The first Tab on a screen leads to the first thing of the screen, not to the rail's first button."""
+        here = QApplication.focusWidget()
+        if here is None or here is self:
+            self._kit.pauses.keyboard = True  # no button has heard the key
+            if forward and self._screen is not None:
+                self._screen.first_button().setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return super().focusNextPrevChild(forward)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Files and folders that may be packs are welcome, and progress files."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -74,6 +76,10 @@ class Screen(QWidget):
     def arrange(self) -> None:
         """Place all widgets for `self.metrics`."""
 
+    def tab_order(self) -> Sequence[QWidget]:
+        """Widgets that the Tab key visits in this order, where it is not the one in which they were made."""
+        return ()
+
     # ---- placing ---------------------------------------------------------------------------------
 
     def set_metrics(self, metrics: Metrics) -> None:
@@ -86,6 +92,7 @@ class Screen(QWidget):
         """Lay a button's face, a label's sheet or a figure's box at (x, y) with w x h units."""
         match widget:
             case TouchButton():
+                widget.text_scale = self.metrics.text_scale
                 widget.set_face(x, y, w, h, self.metrics.u)
             case Label():
                 widget.set_sheet(x, y, w, h, self.metrics.u)
@@ -125,20 +132,27 @@ class Screen(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language needs other widths."""
+        """Another language needs other widths; in another window Qt begins its chain of Tab anew, as all were made."""
+        if event.type() == QEvent.Type.ParentChange:
+            self.order_tabs()
         if event.type() == QEvent.Type.LanguageChange:
             self.arrange()
             self.update()
         super().changeEvent(event)
 
     def first_button(self) -> QWidget:
-        """Where the keyboard begins: the first button that can be used, as they were made; else the screen itself.
+        """Where the keyboard begins: the first button that Tab can reach, as they were made; else the screen itself.
 
         Qt's own chain is not asked: `nextInFocusChain` of PySide6 6.11 hands each widget from its parent's Python
         object to that of its neighbour, where it is never let go.
         """
-        buttons = self.findChildren(TouchButton)
-        return next((button for button in buttons if button.isVisible() and button.isEnabled()), self)
+        buttons = (button for button in self.findChildren(TouchButton) if button.isVisible() and button.isEnabled())
+        return next((button for button in buttons if button.focusPolicy() & Qt.FocusPolicy.TabFocus), self)
+
+    def order_tabs(self) -> None:
+        """Bring `tab_order` into force, here and whenever it has changed."""
+        for first, second in itertools.pairwise(self.tab_order()):
+            QWidget.setTabOrder(first, second)
 
     def walk(self, step: QPoint) -> None:
         """Move the keyboard's focus to the nearest button in a direction, or to the first one."""

@@ -29,6 +29,8 @@ class TouchButton(QAbstractButton):
         self.kit = kit
         self.seed = seed
         self.u = 1.0
+        self.text_scale = 1.0
+        """How much larger the learner wants the words; a face does it as far as it has room."""
         self.chosen = False
         self._name = name
         self._shown_at = 0.0

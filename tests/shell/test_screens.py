@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from kidslogic.shell.comfort import TEXT_SCALES
+from kidslogic.shell.newcomer import FaceScreen
 from kidslogic.shell.pages import ScrollRoom
+from kidslogic.shell.play import Table
 from kidslogic.shell.window import Window
 from kidslogic.ui.screen import Screen, overflowing
 from kidslogic.ui.touch import TouchButton
 from tests.pseudo import Longer
-from tests.shell.sailing import NAMES, SCREENS, interactive, let_play
+from tests.shell.sailing import NAMES, SCREENS, interactive, let_play, named
 
 SIZES = {"1024x600": QSize(1024, 600), "1280x800": QSize(1280, 800), "800x1280": QSize(800, 1280)}
 LANGUAGES = ("de", "cs", "en")
@@ -29,6 +31,15 @@ def longer(parts) -> Iterator[None]:
     QCoreApplication.installTranslator(translator)
     yield
     QCoreApplication.removeTranslator(translator)
+
+
+def walked(window: Window, count: int) -> list[str]:
+    """What the next presses of Tab lead to."""
+    names = []
+    for _ in range(count):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        names.append(QApplication.focusWidget().accessibleName())
+    return names
 
 
 @pytest.fixture
@@ -72,6 +83,64 @@ def test_the_keyboard_reaches_everything(name, show, window):
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget())
     assert not {widget.accessibleName() for widget in wanted - reached}
+
+
+@pytest.mark.parametrize("name", ["chart", "go on", "lesson offer", "lesson end", "lessons", "pack choice", "enough"])
+def test_the_first_tab_leads_to_the_first_thing_of_the_screen_and_shows_it(name, show, window):
+    screen = show(name)
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    here = QApplication.focusWidget()
+    assert here is screen.first_button()
+    assert here.has_visible_focus
+
+
+def test_tab_goes_over_boats_lifebuoy_and_pier_before_it_comes_to_the_door(show, window):
+    show("harbour")
+    assert walked(window, 11) == [*NAMES[:6], "I am new here", "Čeština", "Deutsch", "English", "For grown-ups: hold"]
+
+
+def test_tab_goes_over_all_faces_as_they_lie(show, parts, window):
+    show("faces")
+    faces = [parts.avatar_word(face) for face in parts.avatars]
+    assert walked(window, len(faces) + 1) == [*faces, "For grown-ups: hold"]
+
+
+def test_tab_goes_over_the_digits_as_they_lie(show, window):
+    show("gate")
+    assert walked(window, 10) == [*"1234567890"]
+
+
+def test_tab_goes_down_the_list_of_the_grown_ups(show, window):
+    show("report")
+    assert walked(window, 11) == [*NAMES[:6], "Packs", "Data", "Class", "Settings", "About"]
+
+
+@pytest.mark.parametrize("game", ["piraten", "logix", "stratego"])
+def test_tab_on_the_pages_of_a_games_choices_comes_to_the_door_last(game, parts, children, window, qtbot):
+    """The arrow first, so that Enter goes on with what is suggested; then the choices."""
+    table = Table(parts, lambda trouble: pytest.fail(trouble.code))
+    cards = table.cards_for(parts.games[game], children[0])
+    setup = table.setup_screen(parts.games[game], children[0], cards[0] if cards else None)
+    window.sail_to(setup)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for _ in range(setup.last_page() + 1):
+        inside = interactive(setup)
+        window.setFocus()
+        names = walked(window, len(inside) + 1)
+        assert names[0] == "Go on"
+        assert sorted(names[:-1]) == sorted(widget.accessibleName() for widget in inside)
+        assert names[-1] == "For grown-ups: hold"
+        if setup.page < setup.last_page():
+            QTest.keyClick(setup.next, Qt.Key.Key_Return)
+
+
+def test_a_screen_reached_by_mouse_begins_with_its_first_thing(voyage, children, tap, window):
+    tap(named(voyage.screen, "I am new here"))
+    assert isinstance(voyage.screen, FaceScreen)
+    assert not voyage.screen.first_button().hasFocus()
+    assert walked(window, 2) == ["cat", "bear"]
 
 
 @pytest.mark.parametrize("name", SCREENS)
