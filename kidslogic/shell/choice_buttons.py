@@ -88,7 +88,7 @@ class ChildCard(TouchButton):
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Picture above, name below, cut when it is long."""
         u = self.u
-        px = max(24 * u, theme.FLOOR_PX)
+        px = max(24 * self.text_scale * u, theme.FLOOR_PX)
         words = QRectF(box.left() + 8 * u, box.bottom() - px * 1.6, box.width() - 16 * u, px * 1.5)
         room = QRectF(box.left(), box.top() + 8 * u, box.width(), words.top() - box.top() - 8 * u)
         side = min(room.width() - 20 * u, room.height())

@@ -49,7 +49,7 @@ class PicturePill(Pill):
     def _parts(self, box: QRectF) -> tuple[QRectF | None, QRectF]:
         u = self.u
         inner = box.adjusted(20 * u, 16 * u, -20 * u, -12 * u)
-        words_h = min(inner.height() * 0.36, max(2.7 * self.size_u * u, 2.7 * self.floor_px))
+        words_h = min(inner.height() * 0.36, 2.7 * self.wanted_px)
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - words_h)
         return picture, QRectF(inner.left(), inner.bottom() - words_h, inner.width(), words_h)
 

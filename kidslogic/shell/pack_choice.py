@@ -76,7 +76,7 @@ class PackCard(ChildCard):
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """The pictures above, the title below."""
         u = self.u
-        px = max(24 * u, theme.FLOOR_PX)
+        px = max(24 * self.text_scale * u, theme.FLOOR_PX)
         words = QRectF(box.left() + 10 * u, box.bottom() - px * 2.9, box.width() - 20 * u, px * 2.8)
         room = QRectF(box.left() + 10 * u, box.top() + 10 * u, box.width() - 20 * u, words.top() - box.top() - 12 * u)
         large, small = min(room.width() * 0.52, room.height()), min(room.width() * 0.3, room.height() * 0.6)

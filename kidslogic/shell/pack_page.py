@@ -186,8 +186,7 @@ class PlayerSwitch(Switch):
     def laid_out(self) -> Lines:
         """The name as it is written on the face."""
         _, words = self._parts(self.face)
-        size = max(self.size_u * self.u, self.floor_px)
-        return lay_out_name(self.label(), words.width(), words.height(), size, self.floor_px)
+        return lay_out_name(self.label(), words.width(), words.height(), self.wanted_px, self.floor_px)
 
 
 class WaysSection(Section):

@@ -76,6 +76,7 @@ class Page(QWidget):
 
     def put(self, button: TouchButton, x: float, y: float, w: float, h: float) -> None:
         """Lay a button's face at (x, y) with w x h units."""
+        button.text_scale = self.metrics.text_scale
         button.set_face(x, y, w, h, self.metrics.u)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -12,7 +12,7 @@ from kidslogic.patterns.symbols import Symbol
 from kidslogic.ui import theme
 from kidslogic.ui.drawing import Drawing, cut
 from kidslogic.ui.kit import Kit
-from kidslogic.ui.lettering import Lines, lay_out, write
+from kidslogic.ui.lettering import LINE_HEIGHT, Lines, lay_out, write
 from kidslogic.ui.touch import SINK, TouchButton
 
 HOLD_MS = 700
@@ -228,11 +228,22 @@ class Pill(TouchButton):
         picture = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
         return picture, inner.adjusted(side + 8 * self.u, 0, 0, 0)
 
+    @property
+    def wanted_px(self) -> float:
+        """How large the letters are where there is room for them, in pixels."""
+        return max(self.size_u * self.text_scale * self.u, self.floor_px)
+
     def laid_out(self) -> Lines:
-        """The words as they are written on the face."""
+        """The words as they are written on the face; no third line crowds it for the sake of larger letters."""
         _, words = self._parts(self.face)
-        size = max(self.size_u * self.u, self.floor_px)
-        return lay_out(self.label(), words.width(), words.height(), size, self.floor_px)
+        wanted = self.wanted_px
+        usual_px = min(wanted, max(self.size_u * self.u, self.floor_px))
+        usual = lay_out(self.label(), words.width(), words.height(), usual_px, self.floor_px)
+        if wanted <= usual.px:
+            return usual
+        two_lines = min(words.height(), (LINE_HEIGHT + 1) * wanted)
+        larger = lay_out(self.label(), words.width(), two_lines, wanted, usual.px)
+        return larger if larger.fits else usual
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Picture and words."""

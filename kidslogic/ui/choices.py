@@ -14,6 +14,7 @@ from kidslogic.ui.buttons import Tile
 from kidslogic.ui.figure import Figure
 from kidslogic.ui.kit import Kit
 from kidslogic.ui.lettering import Lines, font, lay_out, lay_out_name, text_width, write
+from kidslogic.ui.theme import Metrics
 
 _GAP = 18.0
 
@@ -43,7 +44,7 @@ class ChoiceTile(Tile):
 
     @property
     def _size(self) -> float:
-        return max(25 * self.u, theme.FLOOR_PX)
+        return max(25 * self.text_scale * self.u, theme.FLOOR_PX)
 
     def _word_box(self, box: QRectF) -> QRectF:
         """Room for one line; for two where the words need them, unless they are a name, which is cut instead.
@@ -128,13 +129,14 @@ class Choice:
         self.keep([str(level) for level in kept])
         self.choose(str(min(kept, key=lambda level: abs(level - aim))))
 
-    def lay(self, x: float, y: float, w: float, h: float, u: float) -> None:
+    def lay(self, x: float, y: float, w: float, h: float, m: Metrics) -> None:
         """Lay the tiles beside each other from (x, y), each w x h units; a face before them."""
         if self.face is not None:
-            self.face.set_box(x, y, h, h, u)
+            self.face.set_box(x, y, h, h, m.u)
             x += h + _GAP
         for tile in self.tiles.values():
-            tile.set_face(x, y, w, h, u)
+            tile.text_scale = m.text_scale
+            tile.set_face(x, y, w, h, m.u)
             x += w + _GAP
 
     def setVisible(self, visible: bool) -> None:

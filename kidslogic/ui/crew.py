@@ -194,7 +194,7 @@ class CrewSetup(SetupScreen):
     ) -> None:
         """A choice below its caption."""
         self.put(caption, x, y, choice.places * (w + GAP), 46)
-        choice.lay(x, y + 50, w, h, self.metrics.u)
+        choice.lay(x, y + 50, w, h, self.metrics)
 
     def draw_scene(self, sheet: Drawing) -> None:
         """Our own deck before a quiet sea."""

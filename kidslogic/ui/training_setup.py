@@ -148,7 +148,7 @@ class TrainingSetup(CrewSetup):
         match self.names[page]:
             case "mode":
                 side = min(320.0, m.w * 0.38)
-                self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m.u)
+                self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m)
             case "practice":
                 self._arrange_practice()
             case _:

@@ -6,16 +6,19 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kidslogic.patterns.vocabulary import built_in_vocabulary
 from kidslogic.resources import content_dir
 from kidslogic.ui import theme
 from kidslogic.ui.buttons import ArrowButton, GateButton, Pill, RoundButton, Tile
+from kidslogic.ui.choices import Choice
 from kidslogic.ui.kit import Kit, TouchPauses
 from kidslogic.ui.motion import Motion
 from kidslogic.ui.picture import Pictures
+from kidslogic.ui.screen import Screen
 from kidslogic.ui.sound import Sound
+from kidslogic.ui.theme import Metrics
 from kidslogic.ui.touch import TouchButton
 from kidslogic.ui.voice import Voice
 
@@ -89,3 +92,48 @@ def test_a_door_that_is_only_tapped_shows_that_it_wants_to_be_held(kit: Kit, qtb
     qtbot.mousePress(door, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(opened))
     assert not door.shown_part
+
+
+# ---- the size of letters that the grown-ups chose --------------------------------------------------
+
+
+def pill(kit: Kit, words: str, scale: float, w: float = 360, h: float = 118) -> Pill:
+    """A pill as a screen lays it, in units of one pixel."""
+    button = Pill(kit, lambda: words)
+    screen = Screen(kit)
+    screen.metrics = Metrics(1280, 800, scale)
+    screen.put(button, 0, 0, w, h)
+    return button
+
+
+def test_the_words_on_a_pill_grow_with_the_learners_letters(kit: Kit) -> None:
+    sizes = [pill(kit, "Play the game", scale).laid_out().px for scale in (0.9, 1.0, 1.18)]
+    assert sizes == pytest.approx([27 * 0.9, 27, 27 * 1.18])
+
+
+def test_without_room_the_words_stay_as_large_as_they_were(kit: Kit) -> None:
+    words = "Supercalifragilistic"
+    usual, large = (pill(kit, words, scale, w=300).laid_out() for scale in (1.0, 1.18))
+    assert usual.fits
+    assert large.fits
+    assert usual.px <= large.px < 27 * 1.18
+
+
+def test_larger_letters_may_take_a_second_line_but_no_third(kit: Kit) -> None:
+    words = "Small Pip and the snoring bomb"
+    usual, large = (pill(kit, words, scale, w=255).laid_out() for scale in (1.0, 1.18))
+    assert len(usual.lines) == len(large.lines) == 2
+    assert large.px >= usual.px
+    assert len(pill(kit, "Action cards", 1.0, w=200).laid_out().lines) == 1
+    assert len(pill(kit, "Action cards", 1.18, w=200).laid_out().lines) == 2
+
+
+def test_the_words_of_a_choice_grow_with_the_learners_letters(kit: Kit, qtbot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    choice = Choice(kit, "goal", (("5", "coin", "five"), ("10", "coin", "ten")), "5", parent)
+    sizes = []
+    for scale in (1.0, 1.18):
+        choice.lay(0, 0, 150, 160, Metrics(1280, 800, scale))
+        sizes.append([tile.laid_out().px for tile in choice.tiles.values()])
+    assert sizes == [pytest.approx([25, 25]), pytest.approx([29.5, 29.5])]

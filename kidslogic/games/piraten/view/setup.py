@@ -313,7 +313,7 @@ class PiratenSetup(CrewSetup):
     def _lay_mode(self) -> None:
         m = self.metrics
         side = min(320.0, m.w * 0.38)
-        self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m.u)
+        self.mode.lay(m.w / 2 - side - GAP / 2, m.h * 0.26, side, side, m)
 
     def _lay_pair(self, first: tuple[Label, Choice], second: tuple[Label, Choice], w: float) -> None:
         m = self.metrics
@@ -339,7 +339,7 @@ class PiratenSetup(CrewSetup):
         y += 214
         self.put(self.aim_caption, 40, y, m.w - 80, 46)
         for k, aim in enumerate(self.aims):
-            aim.lay(40 + (k % per_row) * 550, y + 48 + (k // per_row) * (TARGET + 16), wide, TARGET, m.u)
+            aim.lay(40 + (k % per_row) * 550, y + 48 + (k // per_row) * (TARGET + 16), wide, TARGET, m)
         self._lay_more()
 
     def _lay_rules(self) -> None:

@@ -148,7 +148,7 @@ class AimStage(Screen):
         """The ways of aiming above, the parrot below."""
         m = self.metrics
         wide = max(TILE, TILE_PX / m.u)
-        self.modes.lay(16, 12, wide, max(TARGET + 10, m.target), m.u)
+        self.modes.lay(16, 12, wide, max(TARGET + 10, m.target), m)
         self.put(self.weather, 3 * wide + 86 if self.may_choose else 24, 16, 92, 92)
         size = self.bubble.size_u = m.prompt
         wraps = m.portrait or self.bubble.natural_width(m.u) + 10 > self.words_end() - 136

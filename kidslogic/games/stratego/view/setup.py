@@ -243,7 +243,7 @@ class StrategoSetup(TrainingSetup):
                 self.arrange_tiles(self.captain_tiles)
             case "length":
                 w, h = 300.0, 300.0
-                self.length.lay(m.w / 2 - w - 9, m.h * 0.3, w, h, m.u)
+                self.length.lay(m.w / 2 - w - 9, m.h * 0.3, w, h, m)
             case "aims":
                 self._arrange_aims()
             case "more":
@@ -268,8 +268,8 @@ class StrategoSetup(TrainingSetup):
                 left = max(20.0, (m.w - row) / 2)
                 places = ((left, top + 52), (left + 3 * (w[0] + w[1]) + gap, top + 52))
             self.put(self.aim_captions[seat], left, top, 700, 48)
-            self.aims[seat].lay(*places[0], w[0], 170, m.u)
-            self.winds[seat].lay(*places[1], w[0], 170, m.u)
+            self.aims[seat].lay(*places[0], w[0], 170, m)
+            self.winds[seat].lay(*places[1], w[0], 170, m)
 
         self.put(self.more, 40 if m.portrait else m.w - 156 - 30 - 250, m.h - 149, 250, TARGET)
 
