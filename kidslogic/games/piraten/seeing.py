@@ -162,7 +162,7 @@ def _ways_to_place(view: View) -> tuple[Move, ...]:
     return tuple(PlaceMonster(view.seat, number, pose) for pose in poses)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)
 def _ways_to_roll(monsters: tuple[Pose, ...], caves: int, target: int | None) -> tuple[Move, ...]:
     """Hit, no cave or another cave, each with all that may happen to the monsters."""
     others = ((False, cave) for cave in range(caves) if cave != target)
