@@ -9,6 +9,7 @@ import pytest
 
 from kidslogic.cli.entry import main
 from kidslogic.learners.home import HOME_VARIABLE, Home
+from kidslogic.learners.progress_file import LARGEST
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreFull
 from kidslogic.packs.library import Library
@@ -131,3 +132,24 @@ def test_a_command_without_a_language_takes_that_of_the_system(monkeypatch, told
     monkeypatch.setenv("LANGUAGE", "cs")
     sentence = CANNOT_REACH["cs"].format(path="nowhere.yaml", why=GONE["cs"])
     assert told("cases", "piraten", "nowhere.yaml") == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "unreadable", "foreign", "large"),
+    [
+        ("de", "lässt sich nicht lesen.", "ist keine Fortschrittsdatei von KidsLogic.", "ist zu groß für eine"),
+        ("cs", "nejde přečíst.", "není soubor s pokrokem z KidsLogic.", "je na soubor s pokrokem příliš velký."),
+        ("en", "cannot be read.", "is no progress file of KidsLogic.", "is too large for a progress file."),
+    ],
+)
+def test_files_of_progress_that_cannot_be_taken_in_are_named(language, unreadable, foreign, large, tmp_path, capsys):
+    missing, other, huge = (tmp_path / f"{name}.klprogress" for name in ("missing", "other", "huge"))
+    other.write_text("{}", "utf-8")
+    with huge.open("wb") as file:
+        file.truncate(LARGEST + 1)
+    call = ["learners", "import", str(missing), str(other), str(huge), "--lang", language]
+    assert main(call) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"{missing} {unreadable}"
+    assert told[1] == f"{other} {foreign}"
+    assert told[2].startswith(f"{huge} {large}")
