@@ -133,7 +133,9 @@ class _Grower:
         self.last_quoted: Event = None
         """The last text in quotes or block form, if any: faults behind it are often its own."""
         self.plain_names: set[str] = set()
-        """Names seen before in which nothing can be wrong but their place; a pack has the same few all over."""
+        """Names seen before in which nothing can be wrong but their place."""
+        self.known_names: set[tuple[str, ...]] = set()
+        """The names of whole groups seen before, all plain and none twice; a pack has the same few groups all over."""
 
     def grow(self) -> Node:
         """Read the one document of the source."""
@@ -212,16 +214,21 @@ class _Grower:
 
     def _fields(self, parts: list[Node], line: int, column: int) -> Fields:
         """A group of fields from its names and values in turn."""
-        keys, values = parts[::2], parts[1::2]
-        names = set(map(_VALUE, keys))
-        if not names <= self.plain_names or set(map(_COLUMN, keys)) != {column}:  # not so in nearly all groups
+        whole = tuple(parts)
+        keys, values = whole[::2], whole[1::2]
+        names = tuple(map(_VALUE, keys))
+        if names not in self.known_names or len({column, *map(_COLUMN, keys)}) > 1:  # not so in nearly all groups
             for key, value in zip(keys, values, strict=True):
                 self._check_key(key, value)
-        if len(names) < len(keys):
-            return self._without_repeats(keys, values, line, column)
-        return tuple.__new__(Fields, (tuple(keys), tuple(values), line, column))
+            if len(set(names)) < len(names):
+                return self._without_repeats(keys, values, line, column)
+            if self.plain_names.issuperset(names):
+                self.known_names.add(names)
+        return tuple.__new__(Fields, (keys, values, line, column))
 
-    def _without_repeats(self, keys: list[Node], values: list[Node], line: int, column: int) -> Fields:
+    def _without_repeats(
+        self, keys: tuple[Node, ...], values: tuple[Node, ...], line: int, column: int
+    ) -> Fields:  # fmt: skip
         first: dict[str, tuple[Text, Node]] = {}
         for key, value in zip(keys, values, strict=True):
             if isinstance(key, Text) and first.setdefault(key.value, (key, value))[0] is not key:
