@@ -10,8 +10,8 @@ from functools import cached_property
 from typing import Final, Literal
 
 from kidslogic.packs.findings import Reporter
-from kidslogic.packs.pack import Texts
-from kidslogic.packs.tree import Fields, Items, Node, Text, shortened
+from kidslogic.packs.pack import NO_TEXTS, Texts
+from kidslogic.packs.tree import MAX_TEXT, Fields, Items, Node, Text, shortened
 from kidslogic.packs.yaml_faults import as_item
 
 Kind = Literal["text", "texts", "list", "words", "fields"]
@@ -145,24 +145,28 @@ def read_fields(
     """
     found: dict[str, Node] = {}
     for key, value in zip(node.keys, node.values, strict=True):
-        name = key.value
-        field = table.get(name)
-        if field is None:
-            if key not in reported:
-                reporter.report("unknown-field", key, name, {known: _FIELD_WORDS.get(known, {}) for known in table})
-        elif type(value) is Text and (not value.value or value.value.isspace()):
-            _report_empty(key, reporter)
-        elif type(value) is not Items and field.kind == "list" and value.line > key.line:
-            example = as_item(reporter.source.line(value.line))
-            reporter.report("missing-dash", value, example=example)
-        elif type(value) not in field.node_types:
-            reporter.report("wrong-type", value, field=name, kind=field.kind, example=field.example)
-        else:
-            found[name] = value
+        field = table.get(key.value)
+        if field is not None and type(value) in field.node_types and (type(value) is not Text or value.value.strip()):
+            found[key.value] = value
+        elif field is not None:
+            _report_field(key, value, field, reporter)
+        elif key not in reported:
+            meant = {known: _FIELD_WORDS.get(known, {}) for known in table}
+            reporter.report("unknown-field", key, key.value, meant)
     for name, field in table.items():
         if field.required and name not in found and node.get(name) is None:
             reporter.report("missing-field", node, field=name, example=field.example)
     return found
+
+
+def _report_field(key: Text, value: Node, field: Field, reporter: Reporter) -> None:
+    """What is wrong with the value of a known field: it is empty or of another kind."""
+    if isinstance(value, Text) and not value.value.strip():
+        _report_empty(key, reporter)
+    elif field.kind == "list" and value.line > key.line:
+        reporter.report("missing-dash", value, example=as_item(reporter.source.line(value.line)))
+    else:
+        reporter.report("wrong-type", value, field=key.value, kind=field.kind, example=field.example)
 
 
 def _report_empty(key: Text, reporter: Reporter) -> None:
@@ -180,7 +184,7 @@ def read_texts(node: Node | None, name: str, field: Field, languages: tuple[str,
     With no `languages` (the pack's own list is at fault) whatever is there is taken.
     """
     if node is None:
-        return {}
+        return NO_TEXTS
     if isinstance(node, Text):
         _check_length(node, name, field.limit, reporter)
         for language in languages[1:]:
@@ -188,10 +192,11 @@ def read_texts(node: Node | None, name: str, field: Field, languages: tuple[str,
         return {languages[0] if languages else "": node.value}
     assert isinstance(node, Fields)  # read_fields lets nothing else pass
     texts = {}
+    longest = field.limit or MAX_TEXT
     for key, value in zip(node.keys, node.values, strict=True):
         if type(value) is Text:
             text = texts[key.value] = value.value
-            if key.value in languages and len(text) <= (field.limit or len(text)) and text and not text.isspace():
+            if key.value in languages and len(text) <= longest and text.strip():
                 continue
         _report_text(key, value, name, field, languages, reporter)
     if len(texts) < len(languages):
