@@ -69,7 +69,7 @@ class CardReader:
         return card
 
     def _card(self, node: Fields, reporter: Reporter) -> Card | None:
-        strangers = {key for key, value in node.pairs if key.value not in CARD_FIELDS and _is_side(key, value)}
+        strangers = _strange_sides(node)
         for key in strangers:
             reporter.report("unknown-side", key, key.value, _SIDE_WORDS)
         fields = read_fields(node, CARD_FIELDS, reporter, reported=strangers)
@@ -122,9 +122,10 @@ class CardReader:
         return Side((rows[0], rows[1], rows[2], rows[3]))
 
     def _check_new(self, row: PuzzleRow, rows: list[PuzzleRow], node: Node, reporter: Reporter) -> None:
-        earlier = [other.row for other in rows]
-        if row.row in earlier:
-            reporter.report("duplicate-row", node, first=earlier.index(row.row) + 1)
+        for first, other in enumerate(rows, 1):
+            if len(other.row.cells) == len(row.row.cells) and other.row == row.row:
+                reporter.report("duplicate-row", node, first=first)
+                return
 
     def _row_of_fields(self, node: Node, reporter: Reporter) -> PuzzleRow | None:
         if not isinstance(node, Fields):
@@ -146,19 +147,17 @@ class CardReader:
         row = self._rows.read(cells, node, answer, reporter)
         if row is None:
             return None
-        puzzle = PuzzleRow(row, rule.text if rule else None, hint, explain, why_not, node.line)
+        rule_text = None if rule is None else rule.text
+        puzzle = tuple.__new__(PuzzleRow, (row, rule_text, hint, explain, why_not, node.line))
         if rule_node is None or rule is not None:
             self._judge(puzzle, rule, rule_node or node, fields.get("hint"), reporter)
         return puzzle
 
     def _row_in_one_line(self, node: Text, reporter: Reporter) -> PuzzleRow | None:
-        if not node.value or node.value.isspace():
-            reporter.report("row-empty", node)
-            return None
         row = self._rows.read(node, node, None, reporter)
         if row is None:
             return None
-        puzzle = PuzzleRow(row, None, NO_TEXTS, NO_TEXTS, None, node.line)
+        puzzle = tuple.__new__(PuzzleRow, (row, None, NO_TEXTS, NO_TEXTS, None, node.line))
         if self.verdicts or row.answer.colour is not None:
             self._judge(puzzle, None, node, None, reporter)
         return puzzle
@@ -175,12 +174,19 @@ class CardReader:
     ) -> None:  # fmt: skip
         if hint is not None and answer_in_hint(row, self.symbols.words(row.row.answer)):
             reporter.report("answer-in-hint", hint)
-        if row.why_not is None and (pair := only_colour_decides(row.row)):
+        if row.why_not is None and row.row.answer.colour is not None and (pair := only_colour_decides(row.row)):
             reporter.report("colour-only", node, first=pair[0], second=pair[1])
         if not self.verdicts or (rule is None and row.why_not is not None):
             return
         if doubt := judge(row.row, rule, self._answers):
             reporter.report(doubt.code, node, **doubt.params)
+
+
+def _strange_sides(node: Fields) -> tuple[Text, ...]:
+    """The fields of a card that are no such fields, but were meant to be a side."""
+    if CARD_FIELDS.keys() >= {key.value for key in node.keys}:
+        return ()  # the usual case
+    return tuple(key for key, value in node.pairs if key.value not in CARD_FIELDS and _is_side(key, value))
 
 
 def _is_side(key: Text, value: Node) -> bool:
