@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,7 @@ class LessonBand(QWidget):
 
     def __init__(self, kit: Kit, text: Callable[[], str], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # with the board it covers the scene below
         self.kit = kit
         self._metrics = Metrics(1280, 800)
         self._steps = 1
@@ -89,7 +90,7 @@ class LessonBand(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         w, h = self.width() / m.u, self.height() / m.u
-        painter.drawPixmap(0, 0, drawn("lesson band", w, h, m.u, self.devicePixelRatioF(), _plank))
+        painter.drawPixmap(0, 0, drawn("lesson band", w, h, m.u, self.devicePixelRatioF(), _plank, theme.SAND1))
         for index in range(self._steps):
             box = self._shell_box(index)
             target = QRectF(box.x() * m.u, box.y() * m.u, box.width() * m.u, box.height() * m.u)
@@ -99,7 +100,6 @@ class LessonBand(QWidget):
 
 def _plank(sheet: Drawing) -> None:
     w, h = sheet.w, sheet.h
-    sheet.rect(0, 0, w, h, theme.SAND1)
     sheet.path(f"M0 {h * 0.3:.0f}Q{w * 0.4:.0f} {h * 0.24:.0f} {w:.0f} {h * 0.3:.0f}", "none", theme.SAND2, 3)
     edge = f"M-4 {h - 7:.0f}Q{w / 2:.0f} {h - 4:.0f} {w + 4:.0f} {h - 7:.0f}V{h + 4:.0f}H-4Z"
     sheet.path(edge, theme.WOOD2, theme.INK)
