@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 
 from kidslogic.cli.entry import main
 from kidslogic.learners.home import HOME_VARIABLE, Home
-from kidslogic.learners.progress_file import LARGEST
+from kidslogic.learners.progress_file import LARGEST, write_progress
 from kidslogic.learners.store import Store
 from kidslogic.learners.trouble import StoreFull
 from kidslogic.packs.library import Library
@@ -119,13 +121,44 @@ def test_what_no_command_expects_is_no_traceback(language, tmp_path, told, monke
     assert told("pack", "undo", "a.b", "--lang", language) == sentence
 
 
-@pytest.mark.parametrize(("language", "words"), [("de", "Das hat nicht geklappt."), ("cs", "To se nepovedlo.")])
-def test_a_store_that_finds_no_room_is_said(language, words, home, told, monkeypatch):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_store_that_finds_no_room_is_said(language, home, told, monkeypatch):
     def no_room(_store: Store) -> None:
         raise StoreFull("database or disk is full")
 
     monkeypatch.setattr(Store, "learners", no_room)
-    assert told("learners", "list", "--lang", language) == f"{words} {FULL[language]}\n"
+    sentence = CANNOT_REACH[language].format(path=home.folder, why=FULL[language])
+    assert told("learners", "list", "--lang", language) == sentence
+
+
+def test_what_would_be_forgotten_is_not_called_done(tmp_path, told, monkeypatch):
+    """A home that is no folder: the app would play from memory, a command has nothing to give then."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file"))
+    write_progress(tmp_path / "mia.klprogress", progress_file(1, record(1, 1), nickname="Mia"))
+    for call in (
+        ["import", tmp_path / "mia.klprogress"],
+        ["delete", "Mia", "--yes"],
+        ["join", "a", "b"],
+        ["part", "a"],
+    ):
+        assert told("learners", *call, "--lang", "de").startswith(f"Ich komme nicht an {tmp_path / 'file'} heran. Der ")
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("de", "Dort war schon ein neueres KidsLogic."),
+        ("cs", "Byl tam už novější KidsLogic."),
+        ("en", "A newer KidsLogic was there already."),
+    ],
+)
+def test_a_store_of_a_newer_program_is_said(language, why, home, told):
+    with Store.open(home, lambda: datetime.now().astimezone()):
+        pass
+    with closing(sqlite3.connect(home.database)) as connection:
+        connection.execute("PRAGMA user_version = 9999")
+    assert told("learners", "list", "--lang", language) == CANNOT_REACH[language].format(path=home.folder, why=why)
 
 
 def test_a_command_without_a_language_takes_that_of_the_system(monkeypatch, told):

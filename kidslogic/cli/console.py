@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
 from kidslogic.learners.disk_words import why
+from kidslogic.learners.home import find_home
 from kidslogic.learners.trouble import StoreError
 from kidslogic.packs.problems import Problem
 from kidslogic.packs.vocabulary import Vocabulary, builtin_names
@@ -144,8 +145,9 @@ def cannot_write(path: Path, fault: OSError, language: str) -> int:
 def did_not_work(fault: OSError | StoreError, language: str) -> int:
     """Say what was in the way where a command did not expect it."""
     reason = why(fault, language)
-    if isinstance(fault, OSError) and fault.filename:
-        return wrong(said("cannot-reach", language, path=fault.filename, why=reason))
+    path = find_home().folder if isinstance(fault, StoreError) else fault.filename
+    if path:
+        return wrong(said("cannot-reach", language, path=path, why=reason))
     return wrong(said("did-not-work", language, why=reason))
 
 

@@ -30,8 +30,12 @@ from kidslogic.learners.progress_file import BadFile, ProgressFile, file_name, r
 from kidslogic.learners.report import report_of
 from kidslogic.learners.spreadsheet import answers_table, band_words, class_table, family_word
 from kidslogic.learners.store import Store
+from kidslogic.learners.trouble import StoreError, StoreFull, StoreLocked, StoreNewer, StoreReadOnly
 from kidslogic.learners.xapi import statements
 from kidslogic.patterns.skills import FAMILY_IDS
+
+_TROUBLE = {kind.code: kind for kind in (StoreFull, StoreLocked, StoreNewer, StoreReadOnly)}
+"""What kept a store from being opened on the disk, by the code of its notice."""
 
 
 def add(commands: Commands) -> None:
@@ -80,8 +84,12 @@ def add(commands: Commands) -> None:
 
 
 @contextmanager
-def _store() -> Iterator[Store]:
+def _store(*, to_change: bool = False) -> Iterator[Store]:
+    """The store; raises `StoreError` where a change would be kept in memory only, or nothing can be read."""
     with Store.open(find_home(), lambda: datetime.now().astimezone()) as store:
+        trouble = None if store.kept else _TROUBLE.get(store.notices[0].code, StoreError)()
+        if trouble is not None and (to_change or isinstance(trouble, StoreNewer)):
+            raise trouble
         yield store
 
 
@@ -142,7 +150,7 @@ def _written(parsed: argparse.Namespace, files: Sequence[ProgressFile]) -> list[
 
 def _import(parsed: argparse.Namespace) -> int:
     code = WELL
-    with _store() as store:
+    with _store(to_change=True) as store:
         for path in parsed.paths:
             try:
                 joined = store.take_in(read_progress(path))
@@ -159,7 +167,7 @@ def _import(parsed: argparse.Namespace) -> int:
 
 
 def _delete(parsed: argparse.Namespace) -> int:
-    with _store() as store:
+    with _store(to_change=True) as store:
         learner = _find(store, parsed.child)
         if learner is None:
             return wrong(said("no-child", parsed.lang, child=parsed.child))
@@ -171,7 +179,7 @@ def _delete(parsed: argparse.Namespace) -> int:
 
 
 def _join(parsed: argparse.Namespace) -> int:
-    with _store() as store:
+    with _store(to_change=True) as store:
         kept, other = _find(store, parsed.child), _find(store, parsed.other)
         if kept is None or other is None or kept == other:
             return wrong(said("no-child", parsed.lang, child=parsed.other if kept else parsed.child))
@@ -181,7 +189,7 @@ def _join(parsed: argparse.Namespace) -> int:
 
 
 def _part(parsed: argparse.Namespace) -> int:
-    with _store() as store:
+    with _store(to_change=True) as store:
         try:
             store.part(parsed.other)
         except LookupError:

@@ -49,6 +49,7 @@ _BY_STORE: Final = {
     "locked": "busy",
     "damaged": "failing",
     "disk_error": "failing",
+    "newer_version": "newer",
 }
 
 

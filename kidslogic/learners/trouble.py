@@ -38,6 +38,12 @@ class StoreDamaged(StoreError):
     code = "damaged"
 
 
+class StoreNewer(StoreError):
+    """A newer program has written the store; this one does not know how to go on with it."""
+
+    code = "newer_version"
+
+
 class FileRefused(StoreError):
     """A file or folder that somebody chose could not be read or written; `fault` is what the system said.
 

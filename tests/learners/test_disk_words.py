@@ -14,6 +14,7 @@ from kidslogic.learners.trouble import (
     StoreError,
     StoreFull,
     StoreLocked,
+    StoreNewer,
     StoreReadOnly,
     refused_files,
 )
@@ -81,6 +82,11 @@ SAID = {
         "Disk neodpovídá správně. Možná je poškozený.",
         "The disk does not answer as it should. It may be damaged.",
     ),
+    "newer": (
+        "Dort war schon ein neueres KidsLogic.",
+        "Byl tam už novější KidsLogic.",
+        "A newer KidsLogic was there already.",
+    ),
     "busy": (
         "Ein anderes Programm benutzt die Datei gerade.",
         "Soubor právě používá jiný program.",
@@ -142,6 +148,7 @@ def test_a_fault_without_words_is_said_too() -> None:
         (StoreReadOnly(), "not-allowed"),
         (StoreDamaged(), "failing"),
         (StoreError(), "failing"),
+        (StoreNewer(), "newer"),
         (FileRefused(OSError(errno.EROFS, "Read-only file system")), "read-only"),
     ],
 )
