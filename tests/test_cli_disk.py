@@ -141,6 +141,9 @@ def test_what_would_be_forgotten_is_not_called_done(tmp_path, told, monkeypatch)
         ["delete", "Mia", "--yes"],
         ["join", "a", "b"],
         ["part", "a"],
+        ["list"],
+        ["list", "--json"],
+        ["export", "--out", tmp_path / "out"],
     ):
         assert told("learners", *call, "--lang", "de").startswith(f"Ich komme nicht an {tmp_path / 'file'} heran. Der ")
 

@@ -88,7 +88,7 @@ def _store(*, to_change: bool = False) -> Iterator[Store]:
     """The store; raises `StoreError` where a change would be kept in memory only, or nothing can be read."""
     with Store.open(find_home(), lambda: datetime.now().astimezone()) as store:
         trouble = None if store.kept else _TROUBLE.get(store.notices[0].code, StoreError)()
-        if trouble is not None and (to_change or isinstance(trouble, StoreNewer)):
+        if trouble is not None and (to_change or isinstance(trouble, StoreNewer) or not store.learners()):
             raise trouble
         yield store
 
