@@ -127,7 +127,7 @@ def test_a_place_that_cannot_be_written_is_told(read, folder, press, tmp_path, w
     page = read(folder)
     press(page.saving.table)
     choose(tmp_path / "nowhere" / "class.csv")
-    assert "disk" in window.notices.text
+    assert window.notices.text == "That did not work. The file or folder is not there."
 
 
 def test_no_file_is_changed(read, folder):
