@@ -36,7 +36,7 @@ class Page(QWidget):
 
     def arrange(self, w: float) -> float:
         """Place everything for a width of `w` units; returns the height in units."""
-        raise NotImplementedError
+        raise NotImplementedError  # no ABC: a QWidget has another metaclass
 
     def lay_out(self, metrics: Metrics, w: float) -> None:
         """Take the sizes of the window and a width in units."""
